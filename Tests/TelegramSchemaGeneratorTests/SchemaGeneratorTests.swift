@@ -47,6 +47,27 @@ struct SchemaGeneratorTests {
         #expect(text.contains("case shapeNone"))
     }
 
+    @Test("Fields are sensitive by their names, also those that a new schema adds")
+    func sensitiveFields() throws {
+        let text = try text(
+            """
+            error code:int32 message:string = Error;
+            novelty login_tokens:vector<string> shape:bytes password_length:int32 has_password:Bool mime_type:string = Novelty;
+            plain id:int53 date:int32 next_offset:string = Plain;
+            ---functions---
+            searchNovelties limit:int32 query:string = Novelty;
+            """)
+        let list = """
+            let sensitiveFields: StaticString = \"\"\"
+                novelty login_tokens shape
+                searchNovelties query
+                \"\"\"
+            """
+        #expect(text.contains(list))
+        #expect(text.contains("struct Novelty: TDDecodable, CustomStringConvertible, CustomReflectable"))
+        #expect(text.contains("struct Plain: TDObject, CustomStringConvertible {"))
+    }
+
     @Test("The schema's sentences are carried only on request")
     func prose() throws {
         #expect(!(try text(Self.small)).contains("words that are not ours"))

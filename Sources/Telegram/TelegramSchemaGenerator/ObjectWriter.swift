@@ -28,7 +28,7 @@ struct ObjectWriter {
 
     /// A mirror, as `dump` uses it, would show what the description hides.
     private func reflection(_ object: SwiftObject) -> String {
-        let isSensitive = object.fields.contains { SensitiveFields.contains(object.schema, $0.schema.name) }
+        let isSensitive = object.fields.contains { SensitiveFields.contains(object.schema, $0.schema) }
         return ", CustomStringConvertible" + (isSensitive ? ", CustomReflectable" : "")
     }
 
@@ -71,7 +71,9 @@ struct ObjectWriter {
     /// One reference to the fields, so that a copy of the struct is a copy of the reference.
     private func box(_ object: SwiftObject, to out: inout SwiftText) {
         if object.isPatchable {
-            out.line("// Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.")
+            out.line(
+                "// Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it."
+            )
         }
         out.block("private final class Fields: \(object.isPatchable ? "@unchecked Sendable" : "Sendable")") { out in
             let keyword = object.isPatchable ? "var" : "let"
@@ -173,7 +175,8 @@ struct ObjectWriter {
             }
             // One exit: each would release every variable.
             let required = object.fields.filter { $0.isObject && !$0.isOptional }
-            let conditions = ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(consume \($0.variable))" }
+            let conditions =
+                ["!wire.failed"] + required.map { "let \($0.variable) = wire.required(consume \($0.variable))" }
             let names = required.map(\.schema.name).joined(separator: " ")
             let refusal = required.isEmpty ? "" : "wire.missing(\"\(names)\"); "
             out.list("guard ", conditions, " else { \(refusal)return nil }")

@@ -83,7 +83,7 @@ struct TableWriter {
         out.line("/// Fields that descriptions leave out: one line a type, its name first.")
         out.line("let sensitiveFields: StaticString = \"\"\"")
         for combinator in model.schema.constructors + model.schema.functions {
-            let fields = combinator.fields.map(\.name).filter { SensitiveFields.contains(combinator, $0) }
+            let fields = combinator.fields.filter { SensitiveFields.contains(combinator, $0) }.map(\.name)
             if !fields.isEmpty { out.line("    \(combinator.name) \(fields.joined(separator: " "))") }
         }
         out.line("    \"\"\"")

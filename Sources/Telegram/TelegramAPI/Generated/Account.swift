@@ -234,7 +234,7 @@ public struct TermsOfService: TDDecodable, CustomStringConvertible {
 /// `passkey id:string name:string addition_date:int32 last_usage_date:int32 software_icon_custom_emoji_id:int64 = Passkey`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passkey.html)
-public struct Passkey: TDDecodable, CustomStringConvertible {
+public struct Passkey: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let name: String
@@ -839,7 +839,7 @@ public struct CloseBirthdayUser: TDDecodable, CustomStringConvertible {
 /// `connectedAffiliateProgram url:string bot_user_id:int53 parameters:affiliateProgramParameters connection_date:int32 is_disconnected:Bool user_count:int64 revenue_star_count:int53 = ConnectedAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1connected_affiliate_program.html)
-public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible {
+public struct ConnectedAffiliateProgram: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let botUserID: Int64
@@ -1184,7 +1184,7 @@ public struct Usernames: TDDecodable, CustomStringConvertible, CustomReflectable
 /// `accountInfo registration_month:int32 registration_year:int32 phone_number_country_code:string last_name_change_date:int32 last_photo_change_date:int32 = AccountInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1account_info.html)
-public struct AccountInfo: TDDecodable, CustomStringConvertible {
+public struct AccountInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     /// Range 0 to 12.
     public let registrationMonth: Int32
     /// Range 0 to 9999.
@@ -1368,7 +1368,7 @@ public struct LoginUrlInfoRequestConfirmation: TDObject, CustomStringConvertible
 /// `phoneNumberInfo country:countryInfo country_calling_code:string formatted_phone_number:string is_anonymous:Bool = PhoneNumberInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_info.html)
-public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible {
+public struct PhoneNumberInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let country: CountryInfo?
         let countryCallingCode: String
@@ -3357,7 +3357,7 @@ public enum PhoneNumberCodeType: TDObject, CustomStringConvertible, CustomReflec
 /// `phoneNumberCodeTypeConfirmOwnership hash:string = PhoneNumberCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1phone_number_code_type_confirm_ownership.html)
-public struct PhoneNumberCodeTypeConfirmOwnership: TDObject, CustomStringConvertible {
+public struct PhoneNumberCodeTypeConfirmOwnership: TDObject, CustomStringConvertible, CustomReflectable {
     public let hash: String
 
     public init(hash: String) {

@@ -110,7 +110,7 @@ public struct AuthenticationCodeTypeSms: TDObject, CustomStringConvertible {
 /// `authenticationCodeTypeSmsWord first_letter:string = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms_word.html)
-public struct AuthenticationCodeTypeSmsWord: TDObject, CustomStringConvertible {
+public struct AuthenticationCodeTypeSmsWord: TDObject, CustomStringConvertible, CustomReflectable {
     public let firstLetter: String
 
     public init(firstLetter: String) {
@@ -137,7 +137,7 @@ public struct AuthenticationCodeTypeSmsWord: TDObject, CustomStringConvertible {
 /// `authenticationCodeTypeSmsPhrase first_word:string = AuthenticationCodeType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authentication_code_type_sms_phrase.html)
-public struct AuthenticationCodeTypeSmsPhrase: TDObject, CustomStringConvertible {
+public struct AuthenticationCodeTypeSmsPhrase: TDObject, CustomStringConvertible, CustomReflectable {
     public let firstWord: String
 
     public init(firstWord: String) {
@@ -602,7 +602,7 @@ public struct AuthorizationStateWaitEmailAddress: TDObject, CustomStringConverti
 /// `authorizationStateWaitEmailCode allow_apple_id:Bool allow_google_id:Bool code_info:emailAddressAuthenticationCodeInfo email_address_reset_state:EmailAddressResetState = AuthorizationState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1authorization_state_wait_email_code.html)
-public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible, CustomReflectable {
+public struct AuthorizationStateWaitEmailCode: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let allowAppleID: Bool
         let allowGoogleID: Bool
@@ -1508,7 +1508,7 @@ public struct PushMessageContentHidden: TDObject, CustomStringConvertible {
 /// `pushMessageContentAnimation animation:animation caption:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_animation.html)
-public struct PushMessageContentAnimation: TDObject, CustomStringConvertible {
+public struct PushMessageContentAnimation: TDObject, CustomStringConvertible, CustomReflectable {
     /// May be absent.
     public let animation: Animation?
     public let caption: String
@@ -1579,7 +1579,7 @@ public struct PushMessageContentAudio: TDObject, CustomStringConvertible {
 /// `pushMessageContentContact name:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_contact.html)
-public struct PushMessageContentContact: TDObject, CustomStringConvertible {
+public struct PushMessageContentContact: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
     public let isPinned: Bool
 
@@ -1671,7 +1671,7 @@ public struct PushMessageContentDocument: TDObject, CustomStringConvertible {
 /// `pushMessageContentGame title:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_game.html)
-public struct PushMessageContentGame: TDObject, CustomStringConvertible {
+public struct PushMessageContentGame: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let isPinned: Bool
 
@@ -1703,7 +1703,7 @@ public struct PushMessageContentGame: TDObject, CustomStringConvertible {
 /// `pushMessageContentGameScore title:string score:int32 is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_game_score.html)
-public struct PushMessageContentGameScore: TDObject, CustomStringConvertible {
+public struct PushMessageContentGameScore: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let score: Int32
     public let isPinned: Bool
@@ -1836,7 +1836,7 @@ public struct PushMessageContentPaidMedia: TDObject, CustomStringConvertible {
 /// `pushMessageContentPhoto photo:photo caption:string is_secret:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_photo.html)
-public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
+public struct PushMessageContentPhoto: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let photo: Photo?
         let caption: String
@@ -1889,7 +1889,7 @@ public struct PushMessageContentPhoto: TDObject, CustomStringConvertible {
 /// `pushMessageContentPoll question:string is_regular:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_poll.html)
-public struct PushMessageContentPoll: TDObject, CustomStringConvertible {
+public struct PushMessageContentPoll: TDObject, CustomStringConvertible, CustomReflectable {
     public let question: String
     public let isRegular: Bool
     public let isPinned: Bool
@@ -2125,7 +2125,7 @@ public struct PushMessageContentStory: TDObject, CustomStringConvertible {
 /// `pushMessageContentText text:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_text.html)
-public struct PushMessageContentText: TDObject, CustomStringConvertible {
+public struct PushMessageContentText: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let isPinned: Bool
 
@@ -2157,7 +2157,7 @@ public struct PushMessageContentText: TDObject, CustomStringConvertible {
 /// `pushMessageContentChecklist title:string is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_checklist.html)
-public struct PushMessageContentChecklist: TDObject, CustomStringConvertible {
+public struct PushMessageContentChecklist: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let isPinned: Bool
 
@@ -2189,7 +2189,7 @@ public struct PushMessageContentChecklist: TDObject, CustomStringConvertible {
 /// `pushMessageContentVideo video:video caption:string is_secret:Bool is_pinned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_video.html)
-public struct PushMessageContentVideo: TDObject, CustomStringConvertible {
+public struct PushMessageContentVideo: TDObject, CustomStringConvertible, CustomReflectable {
     /// May be absent.
     public let video: Video?
     public let caption: String
@@ -2325,7 +2325,7 @@ public struct PushMessageContentInviteVideoChatParticipants: TDObject, CustomStr
 /// `pushMessageContentChatAddMembers member_name:string is_current_user:Bool is_returned:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_add_members.html)
-public struct PushMessageContentChatAddMembers: TDObject, CustomStringConvertible {
+public struct PushMessageContentChatAddMembers: TDObject, CustomStringConvertible, CustomReflectable {
     public let memberName: String
     public let isCurrentUser: Bool
     public let isReturned: Bool
@@ -2366,7 +2366,7 @@ public struct PushMessageContentChatAddMembers: TDObject, CustomStringConvertibl
 /// `pushMessageContentChatChangeTitle title:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_change_title.html)
-public struct PushMessageContentChatChangeTitle: TDObject, CustomStringConvertible {
+public struct PushMessageContentChatChangeTitle: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
 
     public init(title: String) {
@@ -2420,7 +2420,7 @@ public struct PushMessageContentChatSetBackground: TDObject, CustomStringConvert
 /// `pushMessageContentChatSetTheme name:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_set_theme.html)
-public struct PushMessageContentChatSetTheme: TDObject, CustomStringConvertible {
+public struct PushMessageContentChatSetTheme: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -2447,7 +2447,7 @@ public struct PushMessageContentChatSetTheme: TDObject, CustomStringConvertible 
 /// `pushMessageContentChatDeleteMember member_name:string is_current_user:Bool is_left:Bool = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_chat_delete_member.html)
-public struct PushMessageContentChatDeleteMember: TDObject, CustomStringConvertible {
+public struct PushMessageContentChatDeleteMember: TDObject, CustomStringConvertible, CustomReflectable {
     public let memberName: String
     public let isCurrentUser: Bool
     public let isLeft: Bool
@@ -2592,7 +2592,7 @@ public struct PushMessageContentChecklistTasksDone: TDObject, CustomStringConver
 /// `pushMessageContentPollOptionAdded text:string = PushMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1push_message_content_poll_option_added.html)
-public struct PushMessageContentPollOptionAdded: TDObject, CustomStringConvertible {
+public struct PushMessageContentPollOptionAdded: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
 
     public init(text: String) {

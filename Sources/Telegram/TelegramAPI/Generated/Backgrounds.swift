@@ -4,7 +4,7 @@
 /// `background id:int64 is_default:Bool is_dark:Bool name:string document:document type:BackgroundType = Background`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1background.html)
-public struct Background: TDDecodable, CustomStringConvertible {
+public struct Background: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let isDefault: Bool

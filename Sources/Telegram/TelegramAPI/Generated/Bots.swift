@@ -4,7 +4,7 @@
 /// `game id:int64 short_name:string title:string text:formattedText description:string photo:photo animation:animation = Game`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1game.html)
-public struct Game: TDDecodable, CustomStringConvertible {
+public struct Game: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let shortName: String
@@ -107,7 +107,7 @@ public struct Game: TDDecodable, CustomStringConvertible {
 /// `webApp short_name:string title:string description:string photo:photo animation:animation = WebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app.html)
-public struct WebApp: TDDecodable, CustomStringConvertible {
+public struct WebApp: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let shortName: String
         let title: String
@@ -176,7 +176,7 @@ public struct WebApp: TDDecodable, CustomStringConvertible {
 /// `botCommand command:string description:string is_ephemeral:Bool = BotCommand`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_command.html)
-public struct BotCommand: TDDecodable, CustomStringConvertible {
+public struct BotCommand: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let command: String
         let descriptionText: String
@@ -262,7 +262,7 @@ public struct BotCommands: TDDecodable, CustomStringConvertible {
 /// `botMenuButton text:string url:string = BotMenuButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_menu_button.html)
-public struct BotMenuButton: TDDecodable, CustomStringConvertible {
+public struct BotMenuButton: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let url: String
 
@@ -334,7 +334,7 @@ public struct BotAccessSettings: TDDecodable, CustomStringConvertible {
 /// `botVerificationParameters icon_custom_emoji_id:int64 organization_name:string default_custom_description:formattedText can_set_custom_description:Bool = BotVerificationParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_verification_parameters.html)
-public struct BotVerificationParameters: TDDecodable, CustomStringConvertible {
+public struct BotVerificationParameters: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let iconCustomEmojiID: Int64
     public let organizationName: String
     /// May be absent.
@@ -524,7 +524,7 @@ public struct WebAppUrl: TDDecodable, CustomStringConvertible, CustomReflectable
 /// `webAppInfo launch_id:int64 url:webAppUrl = WebAppInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_app_info.html)
-public struct WebAppInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
+public struct WebAppInfo: TDDecodable, CustomStringConvertible {
     public let launchID: Int64
     public let url: WebAppUrl
 
@@ -921,7 +921,7 @@ public enum InlineKeyboardButtonType: TDDecodable, CustomStringConvertible, Cust
 /// `inlineKeyboardButtonTypeUrl url:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_url.html)
-public struct InlineKeyboardButtonTypeUrl: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeUrl: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -948,7 +948,7 @@ public struct InlineKeyboardButtonTypeUrl: TDObject, CustomStringConvertible {
 /// `inlineKeyboardButtonTypeLoginUrl url:string id:int53 forward_text:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_login_url.html)
-public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let id: Int64
@@ -994,7 +994,7 @@ public struct InlineKeyboardButtonTypeLoginUrl: TDObject, CustomStringConvertibl
 /// `inlineKeyboardButtonTypeWebApp url:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_web_app.html)
-public struct InlineKeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeWebApp: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -1021,7 +1021,7 @@ public struct InlineKeyboardButtonTypeWebApp: TDObject, CustomStringConvertible 
 /// `inlineKeyboardButtonTypeCallback data:bytes = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_callback.html)
-public struct InlineKeyboardButtonTypeCallback: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeCallback: TDObject, CustomStringConvertible, CustomReflectable {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -1048,7 +1048,7 @@ public struct InlineKeyboardButtonTypeCallback: TDObject, CustomStringConvertibl
 /// `inlineKeyboardButtonTypeCallbackWithPassword data:bytes = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_callback_with_password.html)
-public struct InlineKeyboardButtonTypeCallbackWithPassword: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeCallbackWithPassword: TDObject, CustomStringConvertible, CustomReflectable {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -1075,7 +1075,7 @@ public struct InlineKeyboardButtonTypeCallbackWithPassword: TDObject, CustomStri
 /// `inlineKeyboardButtonTypeSwitchInline query:string target_chat:TargetChat = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_switch_inline.html)
-public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeSwitchInline: TDObject, CustomStringConvertible, CustomReflectable {
     public let query: String
     public let targetChat: TargetChat
 
@@ -1137,7 +1137,7 @@ public struct InlineKeyboardButtonTypeUser: TDObject, CustomStringConvertible {
 /// `inlineKeyboardButtonTypeCopyText text:string = InlineKeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button_type_copy_text.html)
-public struct InlineKeyboardButtonTypeCopyText: TDObject, CustomStringConvertible {
+public struct InlineKeyboardButtonTypeCopyText: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
 
     public init(text: String) {
@@ -1164,7 +1164,7 @@ public struct InlineKeyboardButtonTypeCopyText: TDObject, CustomStringConvertibl
 /// `inlineKeyboardButton text:string icon_custom_emoji_id:int64 style:ButtonStyle type:InlineKeyboardButtonType = InlineKeyboardButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_keyboard_button.html)
-public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible {
+public struct InlineKeyboardButton: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let text: String
         let iconCustomEmojiID: Int64
@@ -1613,7 +1613,7 @@ public struct AttachmentMenuBotColor: TDDecodable, CustomStringConvertible {
 /// `attachmentMenuBot bot_user_id:int53 supports_self_chat:Bool supports_user_chats:Bool supports_bot_chats:Bool supports_group_chats:Bool supports_channel_chats:Bool request_write_access:Bool is_added:Bool show_in_attachment_menu:Bool show_in_side_menu:Bool show_disclaimer_in_side_menu:Bool name:string name_color:attachmentMenuBotColor default_icon:file ios_static_icon:file ios_animated_icon:file ios_side_menu_icon:file android_icon:file android_side_menu_icon:file macos_icon:file macos_side_menu_icon:file icon_color:attachmentMenuBotColor web_app_placeholder:file = AttachmentMenuBot`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1attachment_menu_bot.html)
-public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible {
+public struct AttachmentMenuBot: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUserID: Int64
         let supportsSelfChat: Bool
@@ -1930,7 +1930,7 @@ public enum BotWriteAccessAllowReason: TDDecodable, CustomStringConvertible, Cus
 /// `botWriteAccessAllowReasonConnectedWebsite domain_name:string = BotWriteAccessAllowReason`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bot_write_access_allow_reason_connected_website.html)
-public struct BotWriteAccessAllowReasonConnectedWebsite: TDObject, CustomStringConvertible {
+public struct BotWriteAccessAllowReasonConnectedWebsite: TDObject, CustomStringConvertible, CustomReflectable {
     public let domainName: String
 
     public init(domainName: String) {
@@ -2042,7 +2042,7 @@ public enum InlineQueryResult: TDDecodable, CustomStringConvertible, CustomRefle
 /// `inlineQueryResultArticle id:string url:string title:string description:string thumbnail:thumbnail = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_article.html)
-public struct InlineQueryResultArticle: TDObject, CustomStringConvertible {
+public struct InlineQueryResultArticle: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let url: String
@@ -2154,7 +2154,7 @@ public struct InlineQueryResultContact: TDObject, CustomStringConvertible {
 /// `inlineQueryResultLocation id:string location:location title:string thumbnail:thumbnail = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_location.html)
-public struct InlineQueryResultLocation: TDObject, CustomStringConvertible {
+public struct InlineQueryResultLocation: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let location: Location
@@ -2286,7 +2286,7 @@ public struct InlineQueryResultGame: TDObject, CustomStringConvertible {
 /// `inlineQueryResultAnimation id:string animation:animation title:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_animation.html)
-public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible {
+public struct InlineQueryResultAnimation: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let animation: Animation
@@ -2367,7 +2367,7 @@ public struct InlineQueryResultAudio: TDObject, CustomStringConvertible {
 /// `inlineQueryResultDocument id:string document:document title:string description:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_document.html)
-public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
+public struct InlineQueryResultDocument: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let document: Document
@@ -2419,7 +2419,7 @@ public struct InlineQueryResultDocument: TDObject, CustomStringConvertible {
 /// `inlineQueryResultPhoto id:string photo:photo title:string description:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_photo.html)
-public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible {
+public struct InlineQueryResultPhoto: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let photo: Photo
@@ -2503,7 +2503,7 @@ public struct InlineQueryResultSticker: TDObject, CustomStringConvertible {
 /// `inlineQueryResultVideo id:string video:video title:string description:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_video.html)
-public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
+public struct InlineQueryResultVideo: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let video: Video
@@ -2555,7 +2555,7 @@ public struct InlineQueryResultVideo: TDObject, CustomStringConvertible {
 /// `inlineQueryResultVoiceNote id:string voice_note:voiceNote title:string = InlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_result_voice_note.html)
-public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
+public struct InlineQueryResultVoiceNote: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let voiceNote: VoiceNote
@@ -2632,7 +2632,7 @@ public enum InlineQueryResultsButtonType: TDDecodable, CustomStringConvertible, 
 /// `inlineQueryResultsButtonTypeStartBot parameter:string = InlineQueryResultsButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results_button_type_start_bot.html)
-public struct InlineQueryResultsButtonTypeStartBot: TDObject, CustomStringConvertible {
+public struct InlineQueryResultsButtonTypeStartBot: TDObject, CustomStringConvertible, CustomReflectable {
     public let parameter: String
 
     public init(parameter: String) {
@@ -2659,7 +2659,7 @@ public struct InlineQueryResultsButtonTypeStartBot: TDObject, CustomStringConver
 /// `inlineQueryResultsButtonTypeWebApp url:string = InlineQueryResultsButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results_button_type_web_app.html)
-public struct InlineQueryResultsButtonTypeWebApp: TDObject, CustomStringConvertible {
+public struct InlineQueryResultsButtonTypeWebApp: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -2686,7 +2686,7 @@ public struct InlineQueryResultsButtonTypeWebApp: TDObject, CustomStringConverti
 /// `inlineQueryResultsButton text:string type:InlineQueryResultsButtonType = InlineQueryResultsButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1inline_query_results_button.html)
-public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible {
+public struct InlineQueryResultsButton: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let type: InlineQueryResultsButtonType
 
@@ -2938,7 +2938,7 @@ public enum CallbackQueryPayload: TDDecodable, CustomStringConvertible, CustomRe
 /// `callbackQueryPayloadData data:bytes = CallbackQueryPayload`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_payload_data.html)
-public struct CallbackQueryPayloadData: TDObject, CustomStringConvertible {
+public struct CallbackQueryPayloadData: TDObject, CustomStringConvertible, CustomReflectable {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {
@@ -2997,7 +2997,7 @@ public struct CallbackQueryPayloadDataWithPassword: TDObject, CustomStringConver
 /// `callbackQueryPayloadGame game_short_name:string = CallbackQueryPayload`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_payload_game.html)
-public struct CallbackQueryPayloadGame: TDObject, CustomStringConvertible {
+public struct CallbackQueryPayloadGame: TDObject, CustomStringConvertible, CustomReflectable {
     public let gameShortName: String
 
     public init(gameShortName: String) {
@@ -3024,7 +3024,7 @@ public struct CallbackQueryPayloadGame: TDObject, CustomStringConvertible {
 /// `callbackQueryAnswer text:string show_alert:Bool url:string = CallbackQueryAnswer`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1callback_query_answer.html)
-public struct CallbackQueryAnswer: TDDecodable, CustomStringConvertible {
+public struct CallbackQueryAnswer: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let text: String
         let showAlert: Bool
@@ -3177,7 +3177,7 @@ public struct GameHighScores: TDDecodable, CustomStringConvertible {
 /// `webDomainException url:string domain:string title:string favicon_custom_emoji_id:int64 = WebDomainException`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1web_domain_exception.html)
-public struct WebDomainException: TDDecodable, CustomStringConvertible {
+public struct WebDomainException: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let domain: String

@@ -75,7 +75,7 @@ public struct BusinessAwayMessageScheduleCustom: TDObject, CustomStringConvertib
 /// `businessLocation location:location address:string = BusinessLocation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_location.html)
-public struct BusinessLocation: TDDecodable, CustomStringConvertible {
+public struct BusinessLocation: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let location: Location?
         let address: String
@@ -510,7 +510,7 @@ public struct BusinessConnectedBot: TDDecodable, CustomStringConvertible {
 /// `businessConnectedBotInfo bot:businessConnectedBot connection_date:int32 device_model:string location:string = BusinessConnectedBotInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_connected_bot_info.html)
-public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
+public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let bot: BusinessConnectedBot
         let connectionDate: Int32
@@ -572,7 +572,7 @@ public struct BusinessConnectedBotInfo: TDDecodable, CustomStringConvertible {
 /// `businessStartPage title:string message:string sticker:sticker = BusinessStartPage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_start_page.html)
-public struct BusinessStartPage: TDDecodable, CustomStringConvertible {
+public struct BusinessStartPage: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let message: String
     /// May be absent.
@@ -808,7 +808,7 @@ public struct BusinessInfo: TDDecodable, CustomStringConvertible {
 /// `businessChatLink link:string text:formattedText title:string view_count:int32 = BusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_chat_link.html)
-public struct BusinessChatLink: TDDecodable, CustomStringConvertible {
+public struct BusinessChatLink: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let link: String
         let text: FormattedText
@@ -999,7 +999,7 @@ public struct BusinessMessages: TDDecodable, CustomStringConvertible {
 /// `businessBotManageBar bot_user_id:int53 manage_url:string is_bot_paused:Bool can_bot_reply:Bool = BusinessBotManageBar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1business_bot_manage_bar.html)
-public struct BusinessBotManageBar: TDDecodable, CustomStringConvertible {
+public struct BusinessBotManageBar: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let botUserID: Int64
     public let manageURL: String
     public let isBotPaused: Bool
@@ -1200,7 +1200,7 @@ public struct QuickReplyMessages: TDDecodable, CustomStringConvertible {
 /// `quickReplyShortcut id:int32 name:string first_message:quickReplyMessage message_count:int32 = QuickReplyShortcut`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1quick_reply_shortcut.html)
-public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible {
+public struct QuickReplyShortcut: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let id: Int32
     public let name: String
     public let firstMessage: QuickReplyMessage

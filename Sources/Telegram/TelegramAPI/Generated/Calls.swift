@@ -4,7 +4,7 @@
 /// `video duration:int32 width:int32 height:int32 file_name:string mime_type:string has_stickers:Bool supports_streaming:Bool minithumbnail:minithumbnail thumbnail:thumbnail video:file = Video`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video.html)
-public struct Video: TDDecodable, CustomStringConvertible {
+public struct Video: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let duration: Int32
         let width: Int32
@@ -142,7 +142,7 @@ public struct Video: TDDecodable, CustomStringConvertible {
 /// `videoNote duration:int32 waveform:bytes length:int32 minithumbnail:minithumbnail thumbnail:thumbnail speech_recognition_result:SpeechRecognitionResult video:file = VideoNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_note.html)
-public struct VideoNote: TDDecodable, CustomStringConvertible {
+public struct VideoNote: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let duration: Int32
         let waveform: [UInt8]
@@ -243,7 +243,7 @@ public struct VideoNote: TDDecodable, CustomStringConvertible {
 /// `voiceNote duration:int32 waveform:bytes mime_type:string speech_recognition_result:SpeechRecognitionResult voice:file = VoiceNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1voice_note.html)
-public struct VoiceNote: TDDecodable, CustomStringConvertible {
+public struct VoiceNote: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let duration: Int32
         let waveform: [UInt8]
@@ -513,7 +513,7 @@ public struct LiveStoryDonors: TDDecodable, CustomStringConvertible {
 /// `videoMessageAdvertisement unique_id:int53 text:string min_display_duration:int32 max_display_duration:int32 can_be_reported:Bool sponsor:advertisementSponsor title:string additional_info:string = VideoMessageAdvertisement`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1video_message_advertisement.html)
-public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible {
+public struct VideoMessageAdvertisement: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let uniqueID: Int64
         let text: String

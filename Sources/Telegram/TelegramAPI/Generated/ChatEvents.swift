@@ -340,7 +340,7 @@ public struct ChatEventPollStopped: TDObject, CustomStringConvertible {
 /// `chatEventMemberJoinedByInviteLink invite_link:chatInviteLink via_chat_folder_invite_link:Bool = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined_by_invite_link.html)
-public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertible, CustomReflectable {
+public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertible {
     public let inviteLink: ChatInviteLink
     public let viaChatFolderInviteLink: Bool
 
@@ -378,7 +378,7 @@ public struct ChatEventMemberJoinedByInviteLink: TDObject, CustomStringConvertib
 /// `chatEventMemberJoinedByRequest approver_user_id:int53 invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_joined_by_request.html)
-public struct ChatEventMemberJoinedByRequest: TDObject, CustomStringConvertible, CustomReflectable {
+public struct ChatEventMemberJoinedByRequest: TDObject, CustomStringConvertible {
     public let approverUserID: Int64
     /// May be absent.
     public let inviteLink: ChatInviteLink?
@@ -526,7 +526,7 @@ public struct ChatEventMemberRestricted: TDObject, CustomStringConvertible {
 /// `chatEventMemberTagChanged user_id:int53 old_tag:string new_tag:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_member_tag_changed.html)
-public struct ChatEventMemberTagChanged: TDObject, CustomStringConvertible {
+public struct ChatEventMemberTagChanged: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let oldTag: String
@@ -686,7 +686,7 @@ public struct ChatEventBackgroundChanged: TDObject, CustomStringConvertible {
 /// `chatEventDescriptionChanged old_description:string new_description:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_description_changed.html)
-public struct ChatEventDescriptionChanged: TDObject, CustomStringConvertible {
+public struct ChatEventDescriptionChanged: TDObject, CustomStringConvertible, CustomReflectable {
     public let oldDescription: String
     public let newDescription: String
 
@@ -1019,7 +1019,7 @@ public struct ChatEventCustomEmojiStickerSetChanged: TDObject, CustomStringConve
 /// `chatEventTitleChanged old_title:string new_title:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_title_changed.html)
-public struct ChatEventTitleChanged: TDObject, CustomStringConvertible {
+public struct ChatEventTitleChanged: TDObject, CustomStringConvertible, CustomReflectable {
     public let oldTitle: String
     public let newTitle: String
 
@@ -1051,7 +1051,7 @@ public struct ChatEventTitleChanged: TDObject, CustomStringConvertible {
 /// `chatEventUsernameChanged old_username:string new_username:string = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_username_changed.html)
-public struct ChatEventUsernameChanged: TDObject, CustomStringConvertible {
+public struct ChatEventUsernameChanged: TDObject, CustomStringConvertible, CustomReflectable {
     public let oldUsername: String
     public let newUsername: String
 
@@ -1083,7 +1083,7 @@ public struct ChatEventUsernameChanged: TDObject, CustomStringConvertible {
 /// `chatEventActiveUsernamesChanged old_usernames:vector<string> new_usernames:vector<string> = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_active_usernames_changed.html)
-public struct ChatEventActiveUsernamesChanged: TDObject, CustomStringConvertible {
+public struct ChatEventActiveUsernamesChanged: TDObject, CustomStringConvertible, CustomReflectable {
     public let oldUsernames: [String]
     public let newUsernames: [String]
 
@@ -1444,7 +1444,7 @@ public struct ChatEventInviteLinkEdited: TDObject, CustomStringConvertible {
 /// `chatEventInviteLinkRevoked invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_revoked.html)
-public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, CustomReflectable {
+public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible {
     public let inviteLink: ChatInviteLink
 
     public init(inviteLink: ChatInviteLink) {
@@ -1474,7 +1474,7 @@ public struct ChatEventInviteLinkRevoked: TDObject, CustomStringConvertible, Cus
 /// `chatEventInviteLinkDeleted invite_link:chatInviteLink = ChatEventAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_event_invite_link_deleted.html)
-public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible, CustomReflectable {
+public struct ChatEventInviteLinkDeleted: TDObject, CustomStringConvertible {
     public let inviteLink: ChatInviteLink
 
     public init(inviteLink: ChatInviteLink) {

@@ -291,7 +291,7 @@ public struct ChatAdministratorRights: TDDecodable, CustomStringConvertible {
 /// `chatAdministrator user_id:int53 custom_title:string is_owner:Bool can_be_edited:Bool = ChatAdministrator`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_administrator.html)
-public struct ChatAdministrator: TDDecodable, CustomStringConvertible {
+public struct ChatAdministrator: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let userID: Int64
     public let customTitle: String
     public let isOwner: Bool
@@ -576,7 +576,7 @@ public struct ChatMemberStatusBanned: TDObject, CustomStringConvertible {
 /// `chatMember member_id:MessageSender tag:string inviter_user_id:int53 joined_chat_date:int32 status:ChatMemberStatus = ChatMember`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_member.html)
-public struct ChatMember: TDDecodable, CustomStringConvertible {
+public struct ChatMember: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let memberID: MessageSender
         let tag: String
@@ -2081,7 +2081,7 @@ public struct ChatBoostSourcePremium: TDObject, CustomStringConvertible {
 /// `chatBoostStatus boost_url:string applied_slot_ids:vector<int32> level:int32 gift_code_boost_count:int32 boost_count:int32 current_level_boost_count:int32 next_level_boost_count:int32 premium_member_count:int32 premium_member_percentage:double prepaid_giveaways:vector<prepaidGiveaway> = ChatBoostStatus`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_status.html)
-public struct ChatBoostStatus: TDDecodable, CustomStringConvertible {
+public struct ChatBoostStatus: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let boostURL: String
         let appliedSlotIDs: [Int32]
@@ -2470,7 +2470,7 @@ public struct AddedReactions: TDDecodable, CustomStringConvertible {
 /// `chatBoostLink link:string is_public:Bool = ChatBoostLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_boost_link.html)
-public struct ChatBoostLink: TDDecodable, CustomStringConvertible {
+public struct ChatBoostLink: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let link: String
     public let isPublic: Bool
 
@@ -2542,7 +2542,7 @@ public struct ChatBoostLinkInfo: TDDecodable, CustomStringConvertible {
 /// `addedProxy id:int32 last_used_date:int32 is_enabled:Bool comment:string proxy:proxy = AddedProxy`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1added_proxy.html)
-public struct AddedProxy: TDDecodable, CustomStringConvertible {
+public struct AddedProxy: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int32
         let lastUsedDate: Int32

@@ -117,7 +117,7 @@ public struct ChatPhotoInfo: TDDecodable, CustomStringConvertible {
 /// `chatLocation location:location address:string = ChatLocation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_location.html)
-public struct ChatLocation: TDDecodable, CustomStringConvertible {
+public struct ChatLocation: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let location: Location
         let address: String
@@ -428,7 +428,7 @@ public struct ChatPhotos: TDDecodable, CustomStringConvertible {
 /// `mainWebApp url:webAppUrl mode:WebAppOpenMode = MainWebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1main_web_app.html)
-public struct MainWebApp: TDDecodable, CustomStringConvertible, CustomReflectable {
+public struct MainWebApp: TDDecodable, CustomStringConvertible {
     public let url: WebAppUrl
     public let mode: WebAppOpenMode
 
@@ -526,7 +526,7 @@ public struct CanSendGiftResultFail: TDObject, CustomStringConvertible {
 /// `availableGift gift:gift resale_count:int32 min_resale_star_count:int53 title:string = AvailableGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1available_gift.html)
-public struct AvailableGift: TDDecodable, CustomStringConvertible {
+public struct AvailableGift: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let gift: Gift
         let resaleCount: Int32
@@ -788,7 +788,7 @@ public struct CommunityMemberStatusAdministrator: TDObject, CustomStringConverti
 /// `community id:int53 have_access:Bool name:string photo:chatPhotoInfo date:int32 status:CommunityMemberStatus permissions:communityPermissions = Community`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1community.html)
-public struct Community: TDDecodable, CustomStringConvertible {
+public struct Community: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let id: Int64
     public let haveAccess: Bool
     public let name: String
@@ -1001,7 +1001,7 @@ public struct ChatMessageSenders: TDDecodable, CustomStringConvertible {
 /// `reportOption id:bytes text:string = ReportOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_option.html)
-public struct ReportOption: TDDecodable, CustomStringConvertible {
+public struct ReportOption: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let id: [UInt8]
     public let text: String
 
@@ -1086,7 +1086,7 @@ public enum ReportSponsoredResult: TDDecodable, CustomStringConvertible, CustomR
 /// `reportSponsoredResultOptionRequired title:string options:vector<reportOption> = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_result_option_required.html)
-public struct ReportSponsoredResultOptionRequired: TDObject, CustomStringConvertible {
+public struct ReportSponsoredResultOptionRequired: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let options: [ReportOption]
 
@@ -1943,7 +1943,7 @@ public struct ChatFolderInviteLinkInfo: TDDecodable, CustomStringConvertible {
 /// `recommendedChatFolder folder:chatFolder description:string = RecommendedChatFolder`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1recommended_chat_folder.html)
-public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible {
+public struct RecommendedChatFolder: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let folder: ChatFolder
     public let descriptionText: String
 
@@ -2185,7 +2185,7 @@ public enum ChatSource: TDDecodable, CustomStringConvertible, CustomReflectable 
 /// `chatSourcePublicServiceAnnouncement type:string text:string = ChatSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_source_public_service_announcement.html)
-public struct ChatSourcePublicServiceAnnouncement: TDObject, CustomStringConvertible {
+public struct ChatSourcePublicServiceAnnouncement: TDObject, CustomStringConvertible, CustomReflectable {
     public let type: String
     public let text: String
 
@@ -3193,7 +3193,7 @@ public struct ChatActionBarReportAddBlock: TDObject, CustomStringConvertible {
 /// `chatActionBarJoinRequest title:string is_channel:Bool request_date:int32 = ChatActionBar`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_action_bar_join_request.html)
-public struct ChatActionBarJoinRequest: TDObject, CustomStringConvertible {
+public struct ChatActionBarJoinRequest: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let isChannel: Bool
     /// Unix time in seconds.
@@ -4000,7 +4000,7 @@ public enum ChatTheme: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `chatThemeEmoji name:string = ChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1chat_theme_emoji.html)
-public struct ChatThemeEmoji: TDObject, CustomStringConvertible {
+public struct ChatThemeEmoji: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -4485,7 +4485,7 @@ public enum ReportChatResult: TDDecodable, CustomStringConvertible, CustomReflec
 /// `reportChatResultOptionRequired title:string options:vector<reportOption> = ReportChatResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_option_required.html)
-public struct ReportChatResultOptionRequired: TDObject, CustomStringConvertible {
+public struct ReportChatResultOptionRequired: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let options: [ReportOption]
 
@@ -4517,7 +4517,7 @@ public struct ReportChatResultOptionRequired: TDObject, CustomStringConvertible 
 /// `reportChatResultTextRequired option_id:bytes is_optional:Bool = ReportChatResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_result_text_required.html)
-public struct ReportChatResultTextRequired: TDObject, CustomStringConvertible {
+public struct ReportChatResultTextRequired: TDObject, CustomStringConvertible, CustomReflectable {
     public let optionID: [UInt8]
     public let isOptional: Bool
 
@@ -4583,7 +4583,7 @@ public enum ReportStoryResult: TDDecodable, CustomStringConvertible, CustomRefle
 /// `reportStoryResultOptionRequired title:string options:vector<reportOption> = ReportStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_option_required.html)
-public struct ReportStoryResultOptionRequired: TDObject, CustomStringConvertible {
+public struct ReportStoryResultOptionRequired: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let options: [ReportOption]
 
@@ -4615,7 +4615,7 @@ public struct ReportStoryResultOptionRequired: TDObject, CustomStringConvertible
 /// `reportStoryResultTextRequired option_id:bytes is_optional:Bool = ReportStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story_result_text_required.html)
-public struct ReportStoryResultTextRequired: TDObject, CustomStringConvertible {
+public struct ReportStoryResultTextRequired: TDObject, CustomStringConvertible, CustomReflectable {
     public let optionID: [UInt8]
     public let isOptional: Bool
 

@@ -724,7 +724,7 @@ public struct EmojiStatusTypeCustomEmoji: TDObject, CustomStringConvertible {
 /// `emojiStatusTypeUpgradedGift upgraded_gift_id:int64 gift_title:string gift_name:string model_custom_emoji_id:int64 symbol_custom_emoji_id:int64 backdrop_colors:upgradedGiftBackdropColors = EmojiStatusType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_status_type_upgraded_gift.html)
-public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible {
+public struct EmojiStatusTypeUpgradedGift: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let upgradedGiftID: Int64
         let giftTitle: String
@@ -1298,7 +1298,7 @@ public struct Emojis: TDDecodable, CustomStringConvertible {
 /// `stickerSet id:int64 title:string name:string thumbnail:thumbnail thumbnail_outline:outline is_owned:Bool is_installed:Bool is_archived:Bool is_official:Bool sticker_type:StickerType needs_repainting:Bool is_allowed_as_chat_emoji_status:Bool is_viewed:Bool stickers:vector<sticker> emojis:vector<emojis> = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_set.html)
-public struct StickerSet: TDDecodable, CustomStringConvertible {
+public struct StickerSet: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let title: String
@@ -1489,7 +1489,7 @@ public struct StickerSet: TDDecodable, CustomStringConvertible {
 /// `stickerSetInfo id:int64 title:string name:string thumbnail:thumbnail thumbnail_outline:outline is_owned:Bool is_installed:Bool is_archived:Bool is_official:Bool sticker_type:StickerType needs_repainting:Bool is_allowed_as_chat_emoji_status:Bool is_viewed:Bool size:int32 covers:vector<sticker> = StickerSetInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sticker_set_info.html)
-public struct StickerSetInfo: TDDecodable, CustomStringConvertible {
+public struct StickerSetInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let title: String
@@ -1940,7 +1940,7 @@ public enum EmojiCategoryType: TDObject, CustomStringConvertible, CustomReflecta
 /// `emojiReaction emoji:string title:string is_active:Bool static_icon:sticker appear_animation:sticker select_animation:sticker activate_animation:sticker effect_animation:sticker around_animation:sticker center_animation:sticker = EmojiReaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_reaction.html)
-public struct EmojiReaction: TDDecodable, CustomStringConvertible {
+public struct EmojiReaction: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let emoji: String
         let title: String
@@ -2257,7 +2257,7 @@ public struct DiceStickersSlotMachine: TDObject, CustomStringConvertible {
 /// `emojiChatTheme name:string light_settings:themeSettings dark_settings:themeSettings = EmojiChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1emoji_chat_theme.html)
-public struct EmojiChatTheme: TDDecodable, CustomStringConvertible {
+public struct EmojiChatTheme: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let name: String
     public let lightSettings: ThemeSettings
     public let darkSettings: ThemeSettings

@@ -310,7 +310,7 @@ public struct InputFileLocal: TDObject, CustomStringConvertible, CustomReflectab
 /// `inputFileGenerated original_path:string conversion:string expected_size:int53 = InputFile`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_file_generated.html)
-public struct InputFileGenerated: TDObject, CustomStringConvertible {
+public struct InputFileGenerated: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let originalPath: String
         let conversion: String
@@ -404,7 +404,7 @@ public struct PhotoSize: TDDecodable, CustomStringConvertible {
 /// `minithumbnail width:int32 height:int32 data:bytes = Minithumbnail`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1minithumbnail.html)
-public struct Minithumbnail: TDDecodable, CustomStringConvertible {
+public struct Minithumbnail: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let width: Int32
     public let height: Int32
     public let data: [UInt8]
@@ -445,7 +445,7 @@ public struct Minithumbnail: TDDecodable, CustomStringConvertible {
 /// `animation duration:int32 width:int32 height:int32 file_name:string mime_type:string has_stickers:Bool minithumbnail:minithumbnail thumbnail:thumbnail animation:file = Animation`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1animation.html)
-public struct Animation: TDDecodable, CustomStringConvertible {
+public struct Animation: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let duration: Int32
         let width: Int32
@@ -566,7 +566,7 @@ public struct Animation: TDDecodable, CustomStringConvertible {
 /// `audio duration:int32 title:string performer:string file_name:string mime_type:string album_cover_minithumbnail:minithumbnail album_cover_thumbnail:thumbnail external_album_covers:vector<thumbnail> audio:file = Audio`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1audio.html)
-public struct Audio: TDDecodable, CustomStringConvertible {
+public struct Audio: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let duration: Int32
         let title: String
@@ -730,7 +730,7 @@ public struct Audios: TDDecodable, CustomStringConvertible {
 /// `document file_name:string mime_type:string minithumbnail:minithumbnail thumbnail:thumbnail document:file = Document`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1document.html)
-public struct Document: TDDecodable, CustomStringConvertible {
+public struct Document: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let fileName: String
         let mimeType: String
@@ -926,7 +926,7 @@ public struct AlternativeVideo: TDDecodable, CustomStringConvertible {
 /// `inputBusinessStartPage title:string message:string sticker:InputFile = InputBusinessStartPage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_business_start_page.html)
-public struct InputBusinessStartPage: TDObject, CustomStringConvertible {
+public struct InputBusinessStartPage: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let title: String
         let message: String
@@ -961,7 +961,7 @@ public struct InputBusinessStartPage: TDObject, CustomStringConvertible {
 /// `inputBusinessChatLink text:formattedText title:string = InputBusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_business_chat_link.html)
-public struct InputBusinessChatLink: TDObject, CustomStringConvertible {
+public struct InputBusinessChatLink: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let text: FormattedText
         let title: String
@@ -1928,7 +1928,7 @@ public struct InputAnimation: TDObject, CustomStringConvertible {
 /// `inputAudio audio:InputFile album_cover_thumbnail:inputThumbnail duration:int32 title:string performer:string = InputAudio`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_audio.html)
-public struct InputAudio: TDObject, CustomStringConvertible {
+public struct InputAudio: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let audio: InputFile
         let albumCoverThumbnail: InputThumbnail?
@@ -2210,7 +2210,7 @@ public struct InputVideoNote: TDObject, CustomStringConvertible {
 /// `inputVoiceNote voice_note:InputFile duration:int32 waveform:bytes = InputVoiceNote`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_voice_note.html)
-public struct InputVoiceNote: TDObject, CustomStringConvertible {
+public struct InputVoiceNote: TDObject, CustomStringConvertible, CustomReflectable {
     public let voiceNote: InputFile
     public let duration: Int32
     public let waveform: [UInt8]
@@ -2367,7 +2367,7 @@ public struct InputStoryAreaTypeMessage: TDObject, CustomStringConvertible {
 /// `inputStoryAreaTypeLink url:string = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_link.html)
-public struct InputStoryAreaTypeLink: TDObject, CustomStringConvertible {
+public struct InputStoryAreaTypeLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -2407,7 +2407,7 @@ public struct InputStoryAreaTypeWeather: TDObject, CustomStringConvertible {
 /// `inputStoryAreaTypeUpgradedGift gift_name:string = InputStoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_story_area_type_upgraded_gift.html)
-public struct InputStoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible {
+public struct InputStoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible, CustomReflectable {
     public let giftName: String
 
     public init(giftName: String) {
@@ -2707,7 +2707,7 @@ public enum InputGroupCall: TDObject, CustomStringConvertible, CustomReflectable
 /// `inputGroupCallLink link:string = InputGroupCall`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_group_call_link.html)
-public struct InputGroupCallLink: TDObject, CustomStringConvertible {
+public struct InputGroupCallLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let link: String
 
     public init(link: String) {
@@ -2864,7 +2864,7 @@ public enum InputChatTheme: TDObject, CustomStringConvertible, CustomReflectable
 /// `inputChatThemeEmoji name:string = InputChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_theme_emoji.html)
-public struct InputChatThemeEmoji: TDObject, CustomStringConvertible {
+public struct InputChatThemeEmoji: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -2881,7 +2881,7 @@ public struct InputChatThemeEmoji: TDObject, CustomStringConvertible {
 /// `inputChatThemeGift name:string = InputChatTheme`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_chat_theme_gift.html)
-public struct InputChatThemeGift: TDObject, CustomStringConvertible {
+public struct InputChatThemeGift: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -3160,7 +3160,7 @@ public struct StorageStatisticsByChat: TDDecodable, CustomStringConvertible {
 /// `storageStatistics size:int53 count:int32 by_chat:vector<storageStatisticsByChat> = StorageStatistics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1storage_statistics.html)
-public struct StorageStatistics: TDDecodable, CustomStringConvertible, CustomReflectable {
+public struct StorageStatistics: TDDecodable, CustomStringConvertible {
     public let size: Int64
     public let count: Int32
     public let byChat: [StorageStatisticsByChat]
@@ -4088,7 +4088,7 @@ public struct SuggestedActionSetPassword: TDObject, CustomStringConvertible {
 /// `suggestedActionExtendPremium manage_premium_subscription_url:string = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_extend_premium.html)
-public struct SuggestedActionExtendPremium: TDObject, CustomStringConvertible {
+public struct SuggestedActionExtendPremium: TDObject, CustomStringConvertible, CustomReflectable {
     public let managePremiumSubscriptionURL: String
 
     public init(managePremiumSubscriptionURL: String) {
@@ -4115,7 +4115,7 @@ public struct SuggestedActionExtendPremium: TDObject, CustomStringConvertible {
 /// `suggestedActionCustom name:string title:formattedText description:formattedText url:string = SuggestedAction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1suggested_action_custom.html)
-public struct SuggestedActionCustom: TDObject, CustomStringConvertible {
+public struct SuggestedActionCustom: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let name: String
         let title: FormattedText

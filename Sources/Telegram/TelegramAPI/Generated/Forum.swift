@@ -4,7 +4,7 @@
 /// `savedMessagesTag tag:ReactionType label:string count:int32 = SavedMessagesTag`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1saved_messages_tag.html)
-public struct SavedMessagesTag: TDDecodable, CustomStringConvertible {
+public struct SavedMessagesTag: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let tag: ReactionType
     /// Length 0 to 12 characters.
     public let label: String
@@ -410,7 +410,7 @@ public struct ForumTopicIcon: TDDecodable, CustomStringConvertible {
 /// `forumTopicInfo chat_id:int53 forum_topic_id:int32 name:string icon:forumTopicIcon creation_date:int32 creator_id:MessageSender is_general:Bool is_outgoing:Bool is_closed:Bool is_hidden:Bool is_name_implicit:Bool = ForumTopicInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forum_topic_info.html)
-public struct ForumTopicInfo: TDDecodable, CustomStringConvertible {
+public struct ForumTopicInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatID: Int64
         let forumTopicID: Int32

@@ -371,7 +371,7 @@ public struct GetLoginPasskeys: TDFunction, CustomStringConvertible {
 /// `removeLoginPasskey passkey_id:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_login_passkey.html)
-public struct RemoveLoginPasskey: TDFunction, CustomStringConvertible {
+public struct RemoveLoginPasskey: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let passkeyID: String
 
@@ -454,7 +454,7 @@ public struct GetLoginUrl: TDFunction, CustomStringConvertible {
 /// `createNewBasicGroupChat user_ids:vector<int53> title:string message_auto_delete_time:int32 = CreatedBasicGroupChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_basic_group_chat.html)
-public struct CreateNewBasicGroupChat: TDFunction, CustomStringConvertible {
+public struct CreateNewBasicGroupChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = CreatedBasicGroupChat
     public let userIDs: [Int64]
     /// Length 1 to 128 characters.
@@ -479,7 +479,7 @@ public struct CreateNewBasicGroupChat: TDFunction, CustomStringConvertible {
 /// `createNewSupergroupChat title:string is_forum:Bool is_channel:Bool description:string location:chatLocation message_auto_delete_time:int32 for_import:Bool = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_supergroup_chat.html)
-public struct CreateNewSupergroupChat: TDFunction, CustomStringConvertible {
+public struct CreateNewSupergroupChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chat
     /// Length 1 to 128 characters.
     public let title: String
@@ -600,7 +600,7 @@ public struct GetContacts: TDFunction, CustomStringConvertible {
 /// `searchContacts query:string limit:int32 = Users`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_contacts.html)
-public struct SearchContacts: TDFunction, CustomStringConvertible {
+public struct SearchContacts: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Users
     public let query: String
     public let limit: Int32
@@ -936,7 +936,7 @@ public struct SetBio: TDFunction, CustomStringConvertible, CustomReflectable {
 /// `setUsername username:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_username.html)
-public struct SetUsername: TDFunction, CustomStringConvertible {
+public struct SetUsername: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let username: String
 
@@ -954,7 +954,7 @@ public struct SetUsername: TDFunction, CustomStringConvertible {
 /// `toggleUsernameIsActive username:string is_active:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_username_is_active.html)
-public struct ToggleUsernameIsActive: TDFunction, CustomStringConvertible {
+public struct ToggleUsernameIsActive: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let username: String
     public let isActive: Bool
@@ -1392,7 +1392,7 @@ public struct CheckEmailAddressVerificationCode: TDFunction, CustomStringConvert
 /// `createNewStickerSet user_id:int53 title:string name:string sticker_type:StickerType needs_repainting:Bool stickers:vector<newSticker> source:string = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_new_sticker_set.html)
-public struct CreateNewStickerSet: TDFunction, CustomStringConvertible {
+public struct CreateNewStickerSet: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StickerSet
     public let userID: Int64
     /// Length 1 to 64 characters.
@@ -1504,7 +1504,7 @@ public struct AcceptTermsOfService: TDFunction, CustomStringConvertible {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_phone_number_info.html)
-public struct GetPhoneNumberInfo: TDFunction, CustomStringConvertible {
+public struct GetPhoneNumberInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PhoneNumberInfo
     public let phoneNumberPrefix: String
 
@@ -1524,7 +1524,7 @@ public struct GetPhoneNumberInfo: TDFunction, CustomStringConvertible {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_phone_number_info_sync.html)
-public struct GetPhoneNumberInfoSync: TDSynchronousFunction, CustomStringConvertible {
+public struct GetPhoneNumberInfoSync: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PhoneNumberInfo
     public let languageCode: String
     public let phoneNumberPrefix: String

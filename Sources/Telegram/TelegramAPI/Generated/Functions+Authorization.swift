@@ -211,7 +211,7 @@ public struct ResendAuthenticationCode: TDFunction, CustomStringConvertible {
 /// `checkAuthenticationEmailCode code:EmailAddressAuthentication = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_authentication_email_code.html)
-public struct CheckAuthenticationEmailCode: TDFunction, CustomStringConvertible, CustomReflectable {
+public struct CheckAuthenticationEmailCode: TDFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let code: EmailAddressAuthentication
 
@@ -553,7 +553,7 @@ public struct SetApplicationVerificationToken: TDFunction, CustomStringConvertib
 /// `registerDevice device_token:DeviceToken other_user_ids:vector<int53> = PushReceiverId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1register_device.html)
-public struct RegisterDevice: TDFunction, CustomStringConvertible, CustomReflectable {
+public struct RegisterDevice: TDFunction, CustomStringConvertible {
     public typealias Result = PushReceiverId
     public let deviceToken: DeviceToken
     public let otherUserIDs: [Int64]
@@ -716,7 +716,7 @@ public struct GetApplicationDownloadLink: TDFunction, CustomStringConvertible {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_log_stream.html)
-public struct SetLogStream: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
+public struct SetLogStream: TDSynchronousFunction, CustomStringConvertible {
     public typealias Result = Ok
     public let logStream: LogStream
 
@@ -848,7 +848,7 @@ public struct GetLogTagVerbosityLevel: TDSynchronousFunction, CustomStringConver
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_log_message.html)
-public struct AddLogMessage: TDSynchronousFunction, CustomStringConvertible {
+public struct AddLogMessage: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     /// Range 0 to 1023.
     public let verbosityLevel: Int32

@@ -70,7 +70,7 @@ public struct GetInstalledStickerSets: TDFunction, CustomStringConvertible {
 /// `searchInstalledStickerSets sticker_type:StickerType query:string limit:int32 = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_installed_sticker_sets.html)
-public struct SearchInstalledStickerSets: TDFunction, CustomStringConvertible {
+public struct SearchInstalledStickerSets: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StickerSets
     public let stickerType: StickerType
     public let query: String
@@ -136,7 +136,7 @@ public struct SetAccentColor: TDFunction, CustomStringConvertible {
 /// `getBackgroundUrl name:string type:BackgroundType = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_background_url.html)
-public struct GetBackgroundUrl: TDFunction, CustomStringConvertible {
+public struct GetBackgroundUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let name: String
     public let type: BackgroundType
@@ -157,7 +157,7 @@ public struct GetBackgroundUrl: TDFunction, CustomStringConvertible {
 /// `searchBackground name:string = Background`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_background.html)
-public struct SearchBackground: TDFunction, CustomStringConvertible {
+public struct SearchBackground: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Background
     public let name: String
 

@@ -90,7 +90,7 @@ public struct OpenBotSimilarBot: TDFunction, CustomStringConvertible {
 /// `sendBotStartMessage bot_user_id:int53 chat_id:int53 parameter:string = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_bot_start_message.html)
-public struct SendBotStartMessage: TDFunction, CustomStringConvertible {
+public struct SendBotStartMessage: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Message
     public let botUserID: Int64
     public let chatID: Int64
@@ -317,7 +317,7 @@ public struct GetCustomEmojiReactionAnimations: TDFunction, CustomStringConverti
 /// `getInlineQueryResults bot_user_id:int53 chat_id:int53 user_location:location query:string offset:string = InlineQueryResults`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_inline_query_results.html)
-public struct GetInlineQueryResults: TDFunction, CustomStringConvertible {
+public struct GetInlineQueryResults: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = InlineQueryResults
     public let botUserID: Int64
     public let chatID: Int64
@@ -503,7 +503,7 @@ public struct GetGrossingWebAppBots: TDFunction, CustomStringConvertible {
 /// `searchWebApp bot_user_id:int53 web_app_short_name:string = FoundWebApp`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_web_app.html)
-public struct SearchWebApp: TDFunction, CustomStringConvertible {
+public struct SearchWebApp: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundWebApp
     public let botUserID: Int64
     public let webAppShortName: String
@@ -584,7 +584,7 @@ public struct GetWebAppLinkUrl: TDFunction, CustomStringConvertible, CustomRefle
 /// `getWebAppUrl bot_user_id:int53 url:string parameters:webAppOpenParameters = WebAppUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_web_app_url.html)
-public struct GetWebAppUrl: TDFunction, CustomStringConvertible {
+public struct GetWebAppUrl: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = WebAppUrl
     public let botUserID: Int64
     public let url: String
@@ -629,7 +629,7 @@ public struct GetGuardBotWebAppUrl: TDFunction, CustomStringConvertible {
 /// `sendWebAppData bot_user_id:int53 button_text:string data:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_web_app_data.html)
-public struct SendWebAppData: TDFunction, CustomStringConvertible {
+public struct SendWebAppData: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let buttonText: String
@@ -653,7 +653,7 @@ public struct SendWebAppData: TDFunction, CustomStringConvertible {
 /// `openWebApp chat_id:int53 bot_user_id:int53 url:string topic_id:MessageTopic reply_to:InputMessageReplyTo parameters:webAppOpenParameters = WebAppInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1open_web_app.html)
-public struct OpenWebApp: TDFunction, CustomStringConvertible {
+public struct OpenWebApp: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = WebAppInfo
     public let chatID: Int64
     public let botUserID: Int64
@@ -736,7 +736,7 @@ public struct AnswerWebAppQuery: TDFunction, CustomStringConvertible {
 /// `checkWebAppFileDownload bot_user_id:int53 file_name:string url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_web_app_file_download.html)
-public struct CheckWebAppFileDownload: TDFunction, CustomStringConvertible {
+public struct CheckWebAppFileDownload: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let fileName: String
@@ -786,7 +786,7 @@ public struct GetCallbackQueryAnswer: TDFunction, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_callback_query.html)
-public struct AnswerCallbackQuery: TDFunction, CustomStringConvertible {
+public struct AnswerCallbackQuery: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let callbackQueryID: Int64
     public let text: String
@@ -932,7 +932,7 @@ public struct GetInlineGameHighScores: TDFunction, CustomStringConvertible {
 /// `getOauthLinkInfo url:string in_app_origin:string = OauthLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_oauth_link_info.html)
-public struct GetOauthLinkInfo: TDFunction, CustomStringConvertible {
+public struct GetOauthLinkInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = OauthLinkInfo
     public let url: String
     public let inAppOrigin: String
@@ -1001,7 +1001,7 @@ public struct AcceptOauthRequest: TDFunction, CustomStringConvertible, CustomRef
 /// `declineOauthRequest url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decline_oauth_request.html)
-public struct DeclineOauthRequest: TDFunction, CustomStringConvertible {
+public struct DeclineOauthRequest: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let url: String
 
@@ -1116,7 +1116,7 @@ public struct GetOwnedBots: TDFunction, CustomStringConvertible {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_web_page_instant_view.html)
-public struct GetWebPageInstantView: TDFunction, CustomStringConvertible {
+public struct GetWebPageInstantView: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = WebPageInstantView
     public let url: String
     public let onlyLocal: Bool
@@ -1291,7 +1291,7 @@ public struct AllowBotToSendMessages: TDFunction, CustomStringConvertible {
 /// `sendWebAppCustomRequest bot_user_id:int53 method:string parameters:string = CustomRequestResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_web_app_custom_request.html)
-public struct SendWebAppCustomRequest: TDFunction, CustomStringConvertible {
+public struct SendWebAppCustomRequest: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = CustomRequestResult
     public let botUserID: Int64
     public let method: String
@@ -1453,7 +1453,7 @@ public struct DeleteBotMediaPreviews: TDFunction, CustomStringConvertible {
 /// `checkBotUsername username:string = CheckChatUsernameResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_bot_username.html)
-public struct CheckBotUsername: TDFunction, CustomStringConvertible {
+public struct CheckBotUsername: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = CheckChatUsernameResult
     public let username: String
 
@@ -1471,7 +1471,7 @@ public struct CheckBotUsername: TDFunction, CustomStringConvertible {
 /// `createBot manager_bot_user_id:int53 name:string username:string via_link:Bool = User`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_bot.html)
-public struct CreateBot: TDFunction, CustomStringConvertible {
+public struct CreateBot: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = User
     public let managerBotUserID: Int64
     /// Length 1 to 64 characters.
@@ -1565,7 +1565,7 @@ public struct SetManagedBotAccessSettings: TDFunction, CustomStringConvertible {
 /// `setBotName bot_user_id:int53 language_code:string name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_name.html)
-public struct SetBotName: TDFunction, CustomStringConvertible {
+public struct SetBotName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1633,7 +1633,7 @@ public struct SetBotProfilePhoto: TDFunction, CustomStringConvertible {
 /// `toggleBotUsernameIsActive bot_user_id:int53 username:string is_active:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_bot_username_is_active.html)
-public struct ToggleBotUsernameIsActive: TDFunction, CustomStringConvertible {
+public struct ToggleBotUsernameIsActive: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let username: String
@@ -1657,7 +1657,7 @@ public struct ToggleBotUsernameIsActive: TDFunction, CustomStringConvertible {
 /// `reorderBotActiveUsernames bot_user_id:int53 usernames:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_bot_active_usernames.html)
-public struct ReorderBotActiveUsernames: TDFunction, CustomStringConvertible {
+public struct ReorderBotActiveUsernames: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let usernames: [String]
@@ -1678,7 +1678,7 @@ public struct ReorderBotActiveUsernames: TDFunction, CustomStringConvertible {
 /// `setBotInfoDescription bot_user_id:int53 language_code:string description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_bot_info_description.html)
-public struct SetBotInfoDescription: TDFunction, CustomStringConvertible {
+public struct SetBotInfoDescription: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let languageCode: String
@@ -1905,7 +1905,7 @@ public struct ChangeWebBrowserSettings: TDFunction, CustomStringConvertible {
 /// `addWebBrowserSettingsException open_external_browser:Bool url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_web_browser_settings_exception.html)
-public struct AddWebBrowserSettingsException: TDFunction, CustomStringConvertible {
+public struct AddWebBrowserSettingsException: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let openExternalBrowser: Bool
     public let url: String
@@ -1926,7 +1926,7 @@ public struct AddWebBrowserSettingsException: TDFunction, CustomStringConvertibl
 /// `removeWebBrowserSettingsException url:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_web_browser_settings_exception.html)
-public struct RemoveWebBrowserSettingsException: TDFunction, CustomStringConvertible {
+public struct RemoveWebBrowserSettingsException: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let url: String
 
@@ -1981,7 +1981,7 @@ public struct SetBotUpdatesStatus: TDFunction, CustomStringConvertible {
 /// `setCustomEmojiStickerSetThumbnail name:string custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_custom_emoji_sticker_set_thumbnail.html)
-public struct SetCustomEmojiStickerSetThumbnail: TDFunction, CustomStringConvertible {
+public struct SetCustomEmojiStickerSetThumbnail: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let name: String
     public let customEmojiID: Int64
@@ -2048,7 +2048,7 @@ public struct SendCustomRequest: TDFunction, CustomStringConvertible, CustomRefl
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_custom_query.html)
-public struct AnswerCustomQuery: TDFunction, CustomStringConvertible {
+public struct AnswerCustomQuery: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let customQueryID: Int64
     public let data: String

@@ -612,7 +612,7 @@ public struct SetBusinessAccountProfilePhoto: TDFunction, CustomStringConvertibl
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_business_account_username.html)
-public struct SetBusinessAccountUsername: TDFunction, CustomStringConvertible {
+public struct SetBusinessAccountUsername: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let businessConnectionID: String
     public let username: String
@@ -701,7 +701,7 @@ public struct TransferBusinessAccountStars: TDFunction, CustomStringConvertible 
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_quick_reply_shortcut_name.html)
-public struct CheckQuickReplyShortcutName: TDSynchronousFunction, CustomStringConvertible {
+public struct CheckQuickReplyShortcutName: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     /// Length 1 to 32 characters.
     public let name: String
@@ -734,7 +734,7 @@ public struct LoadQuickReplyShortcuts: TDFunction, CustomStringConvertible {
 /// `setQuickReplyShortcutName shortcut_id:int32 name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_quick_reply_shortcut_name.html)
-public struct SetQuickReplyShortcutName: TDFunction, CustomStringConvertible {
+public struct SetQuickReplyShortcutName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let shortcutID: Int32
     public let name: String
@@ -830,7 +830,7 @@ public struct DeleteQuickReplyShortcutMessages: TDFunction, CustomStringConverti
 /// `addQuickReplyShortcutMessage shortcut_name:string reply_to_message_id:int53 input_message_content:InputMessageContent = QuickReplyMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_quick_reply_shortcut_message.html)
-public struct AddQuickReplyShortcutMessage: TDFunction, CustomStringConvertible {
+public struct AddQuickReplyShortcutMessage: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = QuickReplyMessage
     public let shortcutName: String
     public let replyToMessageID: Int64
@@ -854,7 +854,7 @@ public struct AddQuickReplyShortcutMessage: TDFunction, CustomStringConvertible 
 /// `addQuickReplyShortcutInlineQueryResultMessage shortcut_name:string reply_to_message_id:int53 query_id:int64 result_id:string hide_via_bot:Bool = QuickReplyMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_quick_reply_shortcut_inline_query_result_message.html)
-public struct AddQuickReplyShortcutInlineQueryResultMessage: TDFunction, CustomStringConvertible {
+public struct AddQuickReplyShortcutInlineQueryResultMessage: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = QuickReplyMessage
     public let shortcutName: String
     public let replyToMessageID: Int64
@@ -884,7 +884,7 @@ public struct AddQuickReplyShortcutInlineQueryResultMessage: TDFunction, CustomS
 /// `addQuickReplyShortcutMessageAlbum shortcut_name:string reply_to_message_id:int53 input_message_contents:vector<InputMessageContent> = QuickReplyMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_quick_reply_shortcut_message_album.html)
-public struct AddQuickReplyShortcutMessageAlbum: TDFunction, CustomStringConvertible {
+public struct AddQuickReplyShortcutMessageAlbum: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = QuickReplyMessages
     public let shortcutName: String
     public let replyToMessageID: Int64
@@ -908,7 +908,7 @@ public struct AddQuickReplyShortcutMessageAlbum: TDFunction, CustomStringConvert
 /// `readdQuickReplyShortcutMessages shortcut_name:string message_ids:vector<int53> = QuickReplyMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1readd_quick_reply_shortcut_messages.html)
-public struct ReaddQuickReplyShortcutMessages: TDFunction, CustomStringConvertible {
+public struct ReaddQuickReplyShortcutMessages: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = QuickReplyMessages
     public let shortcutName: String
     public let messageIDs: [Int64]
@@ -1207,7 +1207,7 @@ public struct CreateBusinessChatLink: TDFunction, CustomStringConvertible {
 /// `editBusinessChatLink link:string link_info:inputBusinessChatLink = BusinessChatLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_business_chat_link.html)
-public struct EditBusinessChatLink: TDFunction, CustomStringConvertible {
+public struct EditBusinessChatLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = BusinessChatLink
     public let link: String
     public let linkInfo: InputBusinessChatLink
@@ -1228,7 +1228,7 @@ public struct EditBusinessChatLink: TDFunction, CustomStringConvertible {
 /// `deleteBusinessChatLink link:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_business_chat_link.html)
-public struct DeleteBusinessChatLink: TDFunction, CustomStringConvertible {
+public struct DeleteBusinessChatLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let link: String
 
@@ -1246,7 +1246,7 @@ public struct DeleteBusinessChatLink: TDFunction, CustomStringConvertible {
 /// `getBusinessChatLinkInfo link_name:string = BusinessChatLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_business_chat_link_info.html)
-public struct GetBusinessChatLinkInfo: TDFunction, CustomStringConvertible {
+public struct GetBusinessChatLinkInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = BusinessChatLinkInfo
     public let linkName: String
 

@@ -127,7 +127,7 @@ public struct ClickVideoMessageAdvertisement: TDFunction, CustomStringConvertibl
 /// `reportVideoMessageAdvertisement advertisement_unique_id:int53 option_id:bytes = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_video_message_advertisement.html)
-public struct ReportVideoMessageAdvertisement: TDFunction, CustomStringConvertible {
+public struct ReportVideoMessageAdvertisement: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ReportSponsoredResult
     public let advertisementUniqueID: Int64
     public let optionID: [UInt8]
@@ -234,7 +234,7 @@ public struct AcceptCall: TDFunction, CustomStringConvertible {
 /// `sendCallSignalingData call_id:int32 data:bytes = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_signaling_data.html)
-public struct SendCallSignalingData: TDFunction, CustomStringConvertible {
+public struct SendCallSignalingData: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let callID: Int32
     public let data: [UInt8]
@@ -295,7 +295,7 @@ public struct DiscardCall: TDFunction, CustomStringConvertible, CustomReflectabl
 /// `sendCallRating call_id:InputCall rating:int32 comment:string problems:vector<CallProblem> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_rating.html)
-public struct SendCallRating: TDFunction, CustomStringConvertible {
+public struct SendCallRating: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let callID: InputCall
     /// Range 1 to 5.
@@ -323,7 +323,7 @@ public struct SendCallRating: TDFunction, CustomStringConvertible {
 /// `sendCallDebugInformation call_id:InputCall debug_information:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_call_debug_information.html)
-public struct SendCallDebugInformation: TDFunction, CustomStringConvertible {
+public struct SendCallDebugInformation: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let callID: InputCall
     public let debugInformation: String
@@ -404,7 +404,7 @@ public struct SetVideoChatDefaultParticipant: TDFunction, CustomStringConvertibl
 /// `createVideoChat chat_id:int53 title:string start_date:int32 is_rtmp_stream:Bool = GroupCallId`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_video_chat.html)
-public struct CreateVideoChat: TDFunction, CustomStringConvertible {
+public struct CreateVideoChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = GroupCallId
     public let chatID: Int64
     public let title: String
@@ -637,7 +637,7 @@ public struct JoinLiveStory: TDFunction, CustomStringConvertible {
 /// `startGroupCallScreenSharing group_call_id:int32 audio_source_id:int32 payload:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_group_call_screen_sharing.html)
-public struct StartGroupCallScreenSharing: TDFunction, CustomStringConvertible {
+public struct StartGroupCallScreenSharing: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Text
     public let groupCallID: Int32
     public let audioSourceID: Int32
@@ -700,7 +700,7 @@ public struct EndGroupCallScreenSharing: TDFunction, CustomStringConvertible {
 /// `setVideoChatTitle group_call_id:int32 title:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_video_chat_title.html)
-public struct SetVideoChatTitle: TDFunction, CustomStringConvertible {
+public struct SetVideoChatTitle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let groupCallID: Int32
     /// Length 1 to 64 characters.
@@ -1039,7 +1039,7 @@ public struct RevokeGroupCallInviteLink: TDFunction, CustomStringConvertible {
 /// `startGroupCallRecording group_call_id:int32 title:string record_video:Bool use_portrait_orientation:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1start_group_call_recording.html)
-public struct StartGroupCallRecording: TDFunction, CustomStringConvertible {
+public struct StartGroupCallRecording: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let groupCallID: Int32
     /// Length 0 to 64 characters.
@@ -1381,7 +1381,7 @@ public struct GetGroupCallStreamSegment: TDFunction, CustomStringConvertible {
 /// `encryptGroupCallData group_call_id:int32 data_channel:GroupCallDataChannel data:bytes unencrypted_prefix_size:int32 = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1encrypt_group_call_data.html)
-public struct EncryptGroupCallData: TDFunction, CustomStringConvertible {
+public struct EncryptGroupCallData: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TDData
     public let groupCallID: Int32
     public let dataChannel: GroupCallDataChannel
@@ -1408,7 +1408,7 @@ public struct EncryptGroupCallData: TDFunction, CustomStringConvertible {
 /// `decryptGroupCallData group_call_id:int32 participant_id:MessageSender data_channel:GroupCallDataChannel data:bytes = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decrypt_group_call_data.html)
-public struct DecryptGroupCallData: TDFunction, CustomStringConvertible {
+public struct DecryptGroupCallData: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TDData
     public let groupCallID: Int32
     public let participantID: MessageSender
@@ -1459,7 +1459,7 @@ public struct TestCallEmpty: TDFunction, CustomStringConvertible {
 /// Needs no network. Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_call_string.html)
-public struct TestCallString: TDFunction, CustomStringConvertible, CustomReflectable {
+public struct TestCallString: TDFunction, CustomStringConvertible {
     public typealias Result = TestString
     public let x: String
 

@@ -4,7 +4,7 @@
 /// `getChatEventLog chat_id:int53 query:string from_event_id:int64 limit:int32 filters:chatEventLogFilters user_ids:vector<int53> = ChatEvents`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_event_log.html)
-public struct GetChatEventLog: TDFunction, CustomStringConvertible {
+public struct GetChatEventLog: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatEvents
     public let chatID: Int64
     public let query: String

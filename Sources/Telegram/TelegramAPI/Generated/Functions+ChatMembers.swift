@@ -6,7 +6,7 @@
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1answer_chat_join_request_query.html)
-public struct AnswerChatJoinRequestQuery: TDFunction, CustomStringConvertible {
+public struct AnswerChatJoinRequestQuery: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let queryID: Int64
     public let result: ChatJoinRequestResult
@@ -120,7 +120,7 @@ public struct SetChatMemberStatus: TDFunction, CustomStringConvertible {
 /// `setChatMemberTag chat_id:int53 user_id:int53 tag:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_member_tag.html)
-public struct SetChatMemberTag: TDFunction, CustomStringConvertible {
+public struct SetChatMemberTag: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let userID: Int64
@@ -194,7 +194,7 @@ public struct GetChatMember: TDFunction, CustomStringConvertible {
 /// `searchChatMembers chat_id:int53 query:string limit:int32 filter:ChatMembersFilter = ChatMembers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_members.html)
-public struct SearchChatMembers: TDFunction, CustomStringConvertible {
+public struct SearchChatMembers: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatMembers
     public let chatID: Int64
     public let query: String
@@ -319,7 +319,7 @@ public struct GetChatBoostLink: TDFunction, CustomStringConvertible {
 /// `getChatBoostLinkInfo url:string = ChatBoostLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_boost_link_info.html)
-public struct GetChatBoostLinkInfo: TDFunction, CustomStringConvertible {
+public struct GetChatBoostLinkInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatBoostLinkInfo
     public let url: String
 
@@ -382,7 +382,7 @@ public struct ReplacePrimaryChatInviteLink: TDFunction, CustomStringConvertible 
 /// `createChatInviteLink chat_id:int53 name:string expiration_date:int32 member_limit:int32 creates_join_request:Bool = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_invite_link.html)
-public struct CreateChatInviteLink: TDFunction, CustomStringConvertible {
+public struct CreateChatInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     /// Length 0 to 32 characters.
@@ -497,7 +497,7 @@ public struct GetChatInviteLinkCounts: TDFunction, CustomStringConvertible {
 /// `getChatInviteLinks chat_id:int53 creator_user_id:int53 is_revoked:Bool offset_date:int32 offset_invite_link:string limit:int32 = ChatInviteLinks`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_chat_invite_links.html)
-public struct GetChatInviteLinks: TDFunction, CustomStringConvertible {
+public struct GetChatInviteLinks: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLinks
     public let chatID: Int64
     public let creatorUserID: Int64

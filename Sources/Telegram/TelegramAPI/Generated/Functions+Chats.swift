@@ -106,7 +106,7 @@ public struct GetChats: TDFunction, CustomStringConvertible {
 /// `searchPublicChat username:string = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_chat.html)
-public struct SearchPublicChat: TDFunction, CustomStringConvertible {
+public struct SearchPublicChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chat
     public let username: String
 
@@ -124,7 +124,7 @@ public struct SearchPublicChat: TDFunction, CustomStringConvertible {
 /// `searchPublicChats query:string type_filter:SearchChatTypeFilter = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_chats.html)
-public struct SearchPublicChats: TDFunction, CustomStringConvertible {
+public struct SearchPublicChats: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -148,7 +148,7 @@ public struct SearchPublicChats: TDFunction, CustomStringConvertible {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chats.html)
-public struct SearchChats: TDFunction, CustomStringConvertible {
+public struct SearchChats: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -173,7 +173,7 @@ public struct SearchChats: TDFunction, CustomStringConvertible {
 /// `searchChatsOnServer query:string type_filter:SearchChatTypeFilter limit:int32 = Chats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chats_on_server.html)
-public struct SearchChatsOnServer: TDFunction, CustomStringConvertible {
+public struct SearchChatsOnServer: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -316,7 +316,7 @@ public struct RemoveTopChat: TDFunction, CustomStringConvertible {
 /// Needs no network.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_recently_found_chats.html)
-public struct SearchRecentlyFoundChats: TDFunction, CustomStringConvertible {
+public struct SearchRecentlyFoundChats: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chats
     public let query: String
     /// May be left out.
@@ -411,7 +411,7 @@ public struct GetRecentlyOpenedChats: TDFunction, CustomStringConvertible {
 /// `checkChatUsername chat_id:int53 username:string = CheckChatUsernameResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_chat_username.html)
-public struct CheckChatUsername: TDFunction, CustomStringConvertible {
+public struct CheckChatUsername: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = CheckChatUsernameResult
     public let chatID: Int64
     public let username: String
@@ -611,7 +611,7 @@ public struct SearchChatMessages: TDFunction, CustomStringConvertible, CustomRef
 /// `getPublicPostSearchLimits query:string = PublicPostSearchLimits`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_public_post_search_limits.html)
-public struct GetPublicPostSearchLimits: TDFunction, CustomStringConvertible {
+public struct GetPublicPostSearchLimits: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = PublicPostSearchLimits
     public let query: String
 
@@ -629,7 +629,7 @@ public struct GetPublicPostSearchLimits: TDFunction, CustomStringConvertible {
 /// `searchPublicPosts query:string offset:string limit:int32 star_count:int53 = FoundPublicPosts`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_posts.html)
-public struct SearchPublicPosts: TDFunction, CustomStringConvertible {
+public struct SearchPublicPosts: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundPublicPosts
     public let query: String
     public let offset: String
@@ -656,7 +656,7 @@ public struct SearchPublicPosts: TDFunction, CustomStringConvertible {
 /// `searchPublicMessagesByTag tag:string offset:string limit:int32 = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_messages_by_tag.html)
-public struct SearchPublicMessagesByTag: TDFunction, CustomStringConvertible {
+public struct SearchPublicMessagesByTag: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundMessages
     public let tag: String
     public let offset: String
@@ -680,7 +680,7 @@ public struct SearchPublicMessagesByTag: TDFunction, CustomStringConvertible {
 /// `searchPublicStoriesByTag story_poster_chat_id:int53 tag:string offset:string limit:int32 = FoundStories`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_public_stories_by_tag.html)
-public struct SearchPublicStoriesByTag: TDFunction, CustomStringConvertible {
+public struct SearchPublicStoriesByTag: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundStories
     public let storyPosterChatID: Int64
     public let tag: String
@@ -985,7 +985,7 @@ public struct ClickChatSponsoredMessage: TDFunction, CustomStringConvertible {
 /// `reportChatSponsoredMessage chat_id:int53 message_id:int53 option_id:bytes = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_sponsored_message.html)
-public struct ReportChatSponsoredMessage: TDFunction, CustomStringConvertible {
+public struct ReportChatSponsoredMessage: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ReportSponsoredResult
     public let chatID: Int64
     public let messageID: Int64
@@ -1633,7 +1633,7 @@ public struct GetChatsForChatFolderInviteLink: TDFunction, CustomStringConvertib
 /// `createChatFolderInviteLink chat_folder_id:int32 name:string chat_ids:vector<int53> = ChatFolderInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_folder_invite_link.html)
-public struct CreateChatFolderInviteLink: TDFunction, CustomStringConvertible {
+public struct CreateChatFolderInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatFolderInviteLink
     public let chatFolderID: Int32
     /// Length 0 to 32 characters.
@@ -1835,7 +1835,7 @@ public struct SetArchiveChatListSettings: TDFunction, CustomStringConvertible {
 /// `setChatTitle chat_id:int53 title:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_title.html)
-public struct SetChatTitle: TDFunction, CustomStringConvertible {
+public struct SetChatTitle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     /// Length 1 to 128 characters.
@@ -2270,7 +2270,7 @@ public struct SetChatClientData: TDFunction, CustomStringConvertible, CustomRefl
 /// `setChatDescription chat_id:int53 description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_chat_description.html)
-public struct SetChatDescription: TDFunction, CustomStringConvertible {
+public struct SetChatDescription: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     /// Length 0 to 255 characters.
@@ -2885,7 +2885,7 @@ public struct GetDisallowedChatEmojiStatuses: TDFunction, CustomStringConvertibl
 /// `createChatSubscriptionInviteLink chat_id:int53 name:string subscription_pricing:starSubscriptionPricing = ChatInviteLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_chat_subscription_invite_link.html)
-public struct CreateChatSubscriptionInviteLink: TDFunction, CustomStringConvertible {
+public struct CreateChatSubscriptionInviteLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ChatInviteLink
     public let chatID: Int64
     /// Length 0 to 32 characters.
@@ -3019,7 +3019,7 @@ public struct GetDefaultBackgroundCustomEmojiStickers: TDFunction, CustomStringC
 /// `reorderActiveUsernames usernames:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_active_usernames.html)
-public struct ReorderActiveUsernames: TDFunction, CustomStringConvertible {
+public struct ReorderActiveUsernames: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let usernames: [String]
 
@@ -3319,7 +3319,7 @@ public struct RemoveChatActionBar: TDFunction, CustomStringConvertible {
 /// `reportChat chat_id:int53 option_id:bytes message_ids:vector<int53> text:string = ReportChatResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat.html)
-public struct ReportChat: TDFunction, CustomStringConvertible {
+public struct ReportChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ReportChatResult
     public let chatID: Int64
     public let optionID: [UInt8]
@@ -3347,7 +3347,7 @@ public struct ReportChat: TDFunction, CustomStringConvertible {
 /// `reportChatPhoto chat_id:int53 file_id:int32 reason:ReportReason text:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_chat_photo.html)
-public struct ReportChatPhoto: TDFunction, CustomStringConvertible {
+public struct ReportChatPhoto: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let fileID: Int32
@@ -3397,7 +3397,7 @@ public struct SetChatAffiliateProgram: TDFunction, CustomStringConvertible {
 /// `searchChatAffiliateProgram username:string referrer:string = Chat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_chat_affiliate_program.html)
-public struct SearchChatAffiliateProgram: TDFunction, CustomStringConvertible {
+public struct SearchChatAffiliateProgram: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Chat
     public let username: String
     public let referrer: String

@@ -190,7 +190,7 @@ public struct GetStickerOutlineSvgPath: TDFunction, CustomStringConvertible {
 /// `getStickers sticker_type:StickerType query:string limit:int32 chat_id:int53 = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_stickers.html)
-public struct GetStickers: TDFunction, CustomStringConvertible {
+public struct GetStickers: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Stickers
     public let stickerType: StickerType
     public let query: String
@@ -217,7 +217,7 @@ public struct GetStickers: TDFunction, CustomStringConvertible {
 /// `getAllStickerEmojis sticker_type:StickerType query:string chat_id:int53 return_only_main_emoji:Bool = Emojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_all_sticker_emojis.html)
-public struct GetAllStickerEmojis: TDFunction, CustomStringConvertible {
+public struct GetAllStickerEmojis: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Emojis
     public let stickerType: StickerType
     public let query: String
@@ -244,7 +244,7 @@ public struct GetAllStickerEmojis: TDFunction, CustomStringConvertible {
 /// `searchStickers sticker_type:StickerType emojis:string query:string input_language_codes:vector<string> offset:int32 limit:int32 = Stickers`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_stickers.html)
-public struct SearchStickers: TDFunction, CustomStringConvertible {
+public struct SearchStickers: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Stickers
     public let stickerType: StickerType
     public let emojis: String
@@ -377,7 +377,7 @@ public struct GetStickerSetName: TDFunction, CustomStringConvertible {
 /// `searchStickerSet name:string ignore_cache:Bool = StickerSet`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_sticker_set.html)
-public struct SearchStickerSet: TDFunction, CustomStringConvertible {
+public struct SearchStickerSet: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StickerSet
     public let name: String
     public let ignoreCache: Bool
@@ -398,7 +398,7 @@ public struct SearchStickerSet: TDFunction, CustomStringConvertible {
 /// `searchStickerSets sticker_type:StickerType query:string = StickerSets`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_sticker_sets.html)
-public struct SearchStickerSets: TDFunction, CustomStringConvertible {
+public struct SearchStickerSets: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StickerSets
     public let stickerType: StickerType
     public let query: String
@@ -607,7 +607,7 @@ public struct GetStickerEmojis: TDFunction, CustomStringConvertible {
 /// `searchEmojis text:string input_language_codes:vector<string> = EmojiKeywords`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_emojis.html)
-public struct SearchEmojis: TDFunction, CustomStringConvertible {
+public struct SearchEmojis: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = EmojiKeywords
     public let text: String
     public let inputLanguageCodes: [String]
@@ -628,7 +628,7 @@ public struct SearchEmojis: TDFunction, CustomStringConvertible {
 /// `getKeywordEmojis text:string input_language_codes:vector<string> = Emojis`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_keyword_emojis.html)
-public struct GetKeywordEmojis: TDFunction, CustomStringConvertible {
+public struct GetKeywordEmojis: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Emojis
     public let text: String
     public let inputLanguageCodes: [String]
@@ -718,7 +718,7 @@ public struct GetRecentInlineBots: TDFunction, CustomStringConvertible {
 /// `removeRecentHashtag hashtag:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_recent_hashtag.html)
-public struct RemoveRecentHashtag: TDFunction, CustomStringConvertible {
+public struct RemoveRecentHashtag: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let hashtag: String
 
@@ -779,7 +779,7 @@ public struct UploadStickerFile: TDFunction, CustomStringConvertible {
 /// `checkStickerSetName name:string = CheckStickerSetNameResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1check_sticker_set_name.html)
-public struct CheckStickerSetName: TDFunction, CustomStringConvertible {
+public struct CheckStickerSetName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = CheckStickerSetNameResult
     public let name: String
 
@@ -797,7 +797,7 @@ public struct CheckStickerSetName: TDFunction, CustomStringConvertible {
 /// `addStickerToSet user_id:int53 name:string sticker:newSticker = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_sticker_to_set.html)
-public struct AddStickerToSet: TDFunction, CustomStringConvertible {
+public struct AddStickerToSet: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let userID: Int64
     public let name: String
@@ -821,7 +821,7 @@ public struct AddStickerToSet: TDFunction, CustomStringConvertible {
 /// `replaceStickerInSet user_id:int53 name:string old_sticker:InputFile new_sticker:newSticker = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1replace_sticker_in_set.html)
-public struct ReplaceStickerInSet: TDFunction, CustomStringConvertible {
+public struct ReplaceStickerInSet: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let userID: Int64
     public let name: String
@@ -848,7 +848,7 @@ public struct ReplaceStickerInSet: TDFunction, CustomStringConvertible {
 /// `setStickerSetThumbnail user_id:int53 name:string thumbnail:InputFile format:StickerFormat = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_set_thumbnail.html)
-public struct SetStickerSetThumbnail: TDFunction, CustomStringConvertible {
+public struct SetStickerSetThumbnail: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let userID: Int64
     public let name: String
@@ -877,7 +877,7 @@ public struct SetStickerSetThumbnail: TDFunction, CustomStringConvertible {
 /// `setStickerSetTitle name:string title:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_sticker_set_title.html)
-public struct SetStickerSetTitle: TDFunction, CustomStringConvertible {
+public struct SetStickerSetTitle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let name: String
     public let title: String
@@ -898,7 +898,7 @@ public struct SetStickerSetTitle: TDFunction, CustomStringConvertible {
 /// `deleteStickerSet name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_sticker_set.html)
-public struct DeleteStickerSet: TDFunction, CustomStringConvertible {
+public struct DeleteStickerSet: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let name: String
 

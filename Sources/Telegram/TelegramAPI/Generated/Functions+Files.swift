@@ -66,7 +66,7 @@ public struct GetRemoteFile: TDFunction, CustomStringConvertible, CustomReflecta
 /// `searchOutgoingDocumentMessages query:string limit:int32 = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_outgoing_document_messages.html)
-public struct SearchOutgoingDocumentMessages: TDFunction, CustomStringConvertible {
+public struct SearchOutgoingDocumentMessages: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundMessages
     public let query: String
     public let limit: Int32
@@ -126,7 +126,7 @@ public struct AddLocalMessage: TDFunction, CustomStringConvertible {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_file_mime_type.html)
-public struct GetFileMimeType: TDSynchronousFunction, CustomStringConvertible {
+public struct GetFileMimeType: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Text
     public let fileName: String
 
@@ -166,7 +166,7 @@ public struct GetFileExtension: TDSynchronousFunction, CustomStringConvertible {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1clean_file_name.html)
-public struct CleanFileName: TDSynchronousFunction, CustomStringConvertible {
+public struct CleanFileName: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Text
     public let fileName: String
 
@@ -364,7 +364,7 @@ public struct CancelDownloadFile: TDFunction, CustomStringConvertible {
 /// `getSuggestedFileName file_id:int32 directory:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_suggested_file_name.html)
-public struct GetSuggestedFileName: TDFunction, CustomStringConvertible {
+public struct GetSuggestedFileName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Text
     public let fileID: Int32
     public let directory: String
@@ -429,7 +429,7 @@ public struct CancelPreliminaryUploadFile: TDFunction, CustomStringConvertible {
 /// `writeGeneratedFilePart generation_id:int64 offset:int53 data:bytes = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1write_generated_file_part.html)
-public struct WriteGeneratedFilePart: TDFunction, CustomStringConvertible {
+public struct WriteGeneratedFilePart: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let generationID: Int64
     public let offset: Int64
@@ -653,7 +653,7 @@ public struct RemoveAllFilesFromDownloads: TDFunction, CustomStringConvertible {
 /// `searchFileDownloads query:string only_active:Bool only_completed:Bool offset:string limit:int32 = FoundFileDownloads`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_file_downloads.html)
-public struct SearchFileDownloads: TDFunction, CustomStringConvertible {
+public struct SearchFileDownloads: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundFileDownloads
     public let query: String
     public let onlyActive: Bool
@@ -708,7 +708,7 @@ public struct ApproveSuggestedPost: TDFunction, CustomStringConvertible {
 /// `declineSuggestedPost chat_id:int53 message_id:int53 comment:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1decline_suggested_post.html)
-public struct DeclineSuggestedPost: TDFunction, CustomStringConvertible {
+public struct DeclineSuggestedPost: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let messageID: Int64
@@ -1089,7 +1089,7 @@ public struct ClearAutosaveSettingsExceptions: TDFunction, CustomStringConvertib
 /// `getSuggestedStickerSetName title:string = Text`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_suggested_sticker_set_name.html)
-public struct GetSuggestedStickerSetName: TDFunction, CustomStringConvertible {
+public struct GetSuggestedStickerSetName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Text
     /// Length 1 to 64 characters.
     public let title: String

@@ -393,7 +393,7 @@ public struct ToggleSavedMessagesTopicIsPinned: TDFunction, CustomStringConverti
 /// `searchSavedMessages saved_messages_topic_id:int53 tag:ReactionType query:string from_message_id:int53 offset:int32 limit:int32 = FoundChatMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_saved_messages.html)
-public struct SearchSavedMessages: TDFunction, CustomStringConvertible {
+public struct SearchSavedMessages: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundChatMessages
     public let savedMessagesTopicID: Int64
     /// May be left out.
@@ -448,7 +448,7 @@ public struct GetForumTopicDefaultIcons: TDFunction, CustomStringConvertible {
 /// `createForumTopic chat_id:int53 name:string is_name_implicit:Bool icon:forumTopicIcon = ForumTopicInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_forum_topic.html)
-public struct CreateForumTopic: TDFunction, CustomStringConvertible {
+public struct CreateForumTopic: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ForumTopicInfo
     public let chatID: Int64
     /// Length 1 to 128 characters.
@@ -476,7 +476,7 @@ public struct CreateForumTopic: TDFunction, CustomStringConvertible {
 /// `editForumTopic chat_id:int53 forum_topic_id:int32 name:string edit_icon_custom_emoji:Bool icon_custom_emoji_id:int64 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_forum_topic.html)
-public struct EditForumTopic: TDFunction, CustomStringConvertible {
+public struct EditForumTopic: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let chatID: Int64
     public let forumTopicID: Int32
@@ -581,7 +581,7 @@ public struct GetForumTopicLink: TDFunction, CustomStringConvertible {
 /// `getForumTopics chat_id:int53 query:string offset_date:int32 offset_message_id:int53 offset_forum_topic_id:int32 limit:int32 = ForumTopics`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_forum_topics.html)
-public struct GetForumTopics: TDFunction, CustomStringConvertible {
+public struct GetForumTopics: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ForumTopics
     public let chatID: Int64
     public let query: String
@@ -837,7 +837,7 @@ public struct GetSavedMessagesTags: TDFunction, CustomStringConvertible {
 /// `setSavedMessagesTagLabel tag:ReactionType label:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_saved_messages_tag_label.html)
-public struct SetSavedMessagesTagLabel: TDFunction, CustomStringConvertible {
+public struct SetSavedMessagesTagLabel: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let tag: ReactionType
     /// Length 0 to 12 characters.

@@ -453,7 +453,7 @@ public struct DropGiftOriginalDetails: TDFunction, CustomStringConvertible {
 /// `sendResoldGift gift_name:string owner_id:MessageSender price:GiftResalePrice = GiftResaleResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_resold_gift.html)
-public struct SendResoldGift: TDFunction, CustomStringConvertible {
+public struct SendResoldGift: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = GiftResaleResult
     public let giftName: String
     public let ownerID: MessageSender
@@ -477,7 +477,7 @@ public struct SendResoldGift: TDFunction, CustomStringConvertible {
 /// `sendGiftPurchaseOffer owner_id:MessageSender gift_name:string price:GiftResalePrice duration:int32 paid_message_star_count:int53 = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1send_gift_purchase_offer.html)
-public struct SendGiftPurchaseOffer: TDFunction, CustomStringConvertible {
+public struct SendGiftPurchaseOffer: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let ownerID: MessageSender
     public let giftName: String
@@ -649,7 +649,7 @@ public struct GetGiftsForCrafting: TDFunction, CustomStringConvertible {
 /// `getUpgradedGift name:string = UpgradedGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift.html)
-public struct GetUpgradedGift: TDFunction, CustomStringConvertible {
+public struct GetUpgradedGift: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = UpgradedGift
     public let name: String
 
@@ -667,7 +667,7 @@ public struct GetUpgradedGift: TDFunction, CustomStringConvertible {
 /// `getUpgradedGiftValueInfo name:string = UpgradedGiftValueInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_upgraded_gift_value_info.html)
-public struct GetUpgradedGiftValueInfo: TDFunction, CustomStringConvertible {
+public struct GetUpgradedGiftValueInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = UpgradedGiftValueInfo
     public let name: String
 
@@ -804,7 +804,7 @@ public struct GetGiftCollections: TDFunction, CustomStringConvertible {
 /// `createGiftCollection owner_id:MessageSender name:string received_gift_ids:vector<string> = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_gift_collection.html)
-public struct CreateGiftCollection: TDFunction, CustomStringConvertible {
+public struct CreateGiftCollection: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     /// Length 1 to 12 characters.
@@ -872,7 +872,7 @@ public struct DeleteGiftCollection: TDFunction, CustomStringConvertible {
 /// `setGiftCollectionName owner_id:MessageSender collection_id:int32 name:string = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_gift_collection_name.html)
-public struct SetGiftCollectionName: TDFunction, CustomStringConvertible {
+public struct SetGiftCollectionName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = GiftCollection
     public let ownerID: MessageSender
     public let collectionID: Int32
@@ -1461,7 +1461,7 @@ public struct ConnectAffiliateProgram: TDFunction, CustomStringConvertible {
 /// `disconnectAffiliateProgram affiliate:AffiliateType url:string = ConnectedAffiliateProgram`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1disconnect_affiliate_program.html)
-public struct DisconnectAffiliateProgram: TDFunction, CustomStringConvertible {
+public struct DisconnectAffiliateProgram: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ConnectedAffiliateProgram
     public let affiliate: AffiliateType
     public let url: String

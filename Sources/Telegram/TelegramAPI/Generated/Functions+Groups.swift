@@ -240,7 +240,7 @@ public struct SetInactiveSessionTtl: TDFunction, CustomStringConvertible {
 /// `setSupergroupUsername supergroup_id:int53 username:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_supergroup_username.html)
-public struct SetSupergroupUsername: TDFunction, CustomStringConvertible {
+public struct SetSupergroupUsername: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let username: String
@@ -261,7 +261,7 @@ public struct SetSupergroupUsername: TDFunction, CustomStringConvertible {
 /// `toggleSupergroupUsernameIsActive supergroup_id:int53 username:string is_active:Bool = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1toggle_supergroup_username_is_active.html)
-public struct ToggleSupergroupUsernameIsActive: TDFunction, CustomStringConvertible {
+public struct ToggleSupergroupUsernameIsActive: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let username: String
@@ -303,7 +303,7 @@ public struct DisableAllSupergroupUsernames: TDFunction, CustomStringConvertible
 /// `reorderSupergroupActiveUsernames supergroup_id:int53 usernames:vector<string> = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reorder_supergroup_active_usernames.html)
-public struct ReorderSupergroupActiveUsernames: TDFunction, CustomStringConvertible {
+public struct ReorderSupergroupActiveUsernames: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let supergroupID: Int64
     public let usernames: [String]

@@ -50,7 +50,7 @@ public struct GetMessageLink: TDFunction, CustomStringConvertible {
 /// `getMessageLinkInfo url:string = MessageLinkInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_link_info.html)
-public struct GetMessageLinkInfo: TDFunction, CustomStringConvertible {
+public struct GetMessageLinkInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = MessageLinkInfo
     public let url: String
 
@@ -93,7 +93,7 @@ public struct GetInternalLink: TDFunction, CustomStringConvertible {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_internal_link_type.html)
-public struct GetInternalLinkType: TDFunction, CustomStringConvertible {
+public struct GetInternalLinkType: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = InternalLinkType
     public let link: String
 
@@ -111,7 +111,7 @@ public struct GetInternalLinkType: TDFunction, CustomStringConvertible {
 /// `getExternalLinkInfo link:string = LoginUrlInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_external_link_info.html)
-public struct GetExternalLinkInfo: TDFunction, CustomStringConvertible {
+public struct GetExternalLinkInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = LoginUrlInfo
     public let link: String
 
@@ -129,7 +129,7 @@ public struct GetExternalLinkInfo: TDFunction, CustomStringConvertible {
 /// `getExternalLink link:string allow_write_access:Bool = HttpUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_external_link.html)
-public struct GetExternalLink: TDFunction, CustomStringConvertible {
+public struct GetExternalLink: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = HttpUrl
     public let link: String
     public let allowWriteAccess: Bool
@@ -150,7 +150,7 @@ public struct GetExternalLink: TDFunction, CustomStringConvertible {
 /// `getLinkWebBrowserType link:string = WebBrowserType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_link_web_browser_type.html)
-public struct GetLinkWebBrowserType: TDFunction, CustomStringConvertible {
+public struct GetLinkWebBrowserType: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = WebBrowserType
     public let link: String
 
@@ -192,7 +192,7 @@ public struct GetLinkPreview: TDFunction, CustomStringConvertible {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_deep_link_info.html)
-public struct GetDeepLinkInfo: TDFunction, CustomStringConvertible {
+public struct GetDeepLinkInfo: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = DeepLinkInfo
     public let link: String
 
@@ -212,7 +212,7 @@ public struct GetDeepLinkInfo: TDFunction, CustomStringConvertible {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_proxy.html)
-public struct AddProxy: TDFunction, CustomStringConvertible {
+public struct AddProxy: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = AddedProxy
     public let proxy: Proxy
     public let enable: Bool
@@ -238,7 +238,7 @@ public struct AddProxy: TDFunction, CustomStringConvertible {
 /// Can be called before authorization.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_proxy.html)
-public struct EditProxy: TDFunction, CustomStringConvertible {
+public struct EditProxy: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = AddedProxy
     public let proxyID: Int32
     public let proxy: Proxy

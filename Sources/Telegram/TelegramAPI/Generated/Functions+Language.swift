@@ -4,7 +4,7 @@
 /// `getSearchedForTags tag_prefix:string limit:int32 = Hashtags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_searched_for_tags.html)
-public struct GetSearchedForTags: TDFunction, CustomStringConvertible {
+public struct GetSearchedForTags: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Hashtags
     public let tagPrefix: String
     public let limit: Int32
@@ -25,7 +25,7 @@ public struct GetSearchedForTags: TDFunction, CustomStringConvertible {
 /// `removeSearchedForTag tag:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_searched_for_tag.html)
-public struct RemoveSearchedForTag: TDFunction, CustomStringConvertible {
+public struct RemoveSearchedForTag: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let tag: String
 
@@ -61,7 +61,7 @@ public struct ClearSearchedForTags: TDFunction, CustomStringConvertible {
 /// `getSearchSponsoredChats query:string = SponsoredChats`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_search_sponsored_chats.html)
-public struct GetSearchSponsoredChats: TDFunction, CustomStringConvertible {
+public struct GetSearchSponsoredChats: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = SponsoredChats
     public let query: String
 
@@ -79,7 +79,7 @@ public struct GetSearchSponsoredChats: TDFunction, CustomStringConvertible {
 /// `createTextCompositionStyle title:string custom_emoji_id:int64 prompt:string show_creator:Bool = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_text_composition_style.html)
-public struct CreateTextCompositionStyle: TDFunction, CustomStringConvertible {
+public struct CreateTextCompositionStyle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TextCompositionStyle
     /// Length 1 to the option `text_composition_style_title_length_max` characters.
     public let title: String
@@ -108,7 +108,7 @@ public struct CreateTextCompositionStyle: TDFunction, CustomStringConvertible {
 /// `editTextCompositionStyle name:string title:string custom_emoji_id:int64 prompt:string show_creator:Bool = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1edit_text_composition_style.html)
-public struct EditTextCompositionStyle: TDFunction, CustomStringConvertible {
+public struct EditTextCompositionStyle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TextCompositionStyle
     public let name: String
     /// Length 1 to the option `text_composition_style_title_length_max` characters.
@@ -140,7 +140,7 @@ public struct EditTextCompositionStyle: TDFunction, CustomStringConvertible {
 /// `deleteTextCompositionStyle name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1delete_text_composition_style.html)
-public struct DeleteTextCompositionStyle: TDFunction, CustomStringConvertible {
+public struct DeleteTextCompositionStyle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let name: String
 
@@ -158,7 +158,7 @@ public struct DeleteTextCompositionStyle: TDFunction, CustomStringConvertible {
 /// `searchTextCompositionStyle name:string = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_text_composition_style.html)
-public struct SearchTextCompositionStyle: TDFunction, CustomStringConvertible {
+public struct SearchTextCompositionStyle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TextCompositionStyle
     public let name: String
 
@@ -176,7 +176,7 @@ public struct SearchTextCompositionStyle: TDFunction, CustomStringConvertible {
 /// `getTextCompositionStyleExample name:string example_number:int32 = TextCompositionStyleExample`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_text_composition_style_example.html)
-public struct GetTextCompositionStyleExample: TDFunction, CustomStringConvertible {
+public struct GetTextCompositionStyleExample: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = TextCompositionStyleExample
     public let name: String
     public let exampleNumber: Int32
@@ -197,7 +197,7 @@ public struct GetTextCompositionStyleExample: TDFunction, CustomStringConvertibl
 /// `addTextCompositionStyle name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1add_text_composition_style.html)
-public struct AddTextCompositionStyle: TDFunction, CustomStringConvertible {
+public struct AddTextCompositionStyle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let name: String
 
@@ -215,7 +215,7 @@ public struct AddTextCompositionStyle: TDFunction, CustomStringConvertible {
 /// `removeTextCompositionStyle name:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1remove_text_composition_style.html)
-public struct RemoveTextCompositionStyle: TDFunction, CustomStringConvertible {
+public struct RemoveTextCompositionStyle: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let name: String
 
@@ -257,7 +257,7 @@ public struct TranslateText: TDFunction, CustomStringConvertible {
 /// `composeTextWithAi text:formattedText translate_to_language_code:string style_name:string add_emojis:Bool = FormattedText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1compose_text_with_ai.html)
-public struct ComposeTextWithAi: TDFunction, CustomStringConvertible {
+public struct ComposeTextWithAi: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FormattedText
     public let text: FormattedText
     public let translateToLanguageCode: String
@@ -407,7 +407,7 @@ public struct GetCountryFlagEmoji: TDSynchronousFunction, CustomStringConvertibl
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_language_pack_string.html)
-public struct GetLanguagePackString: TDSynchronousFunction, CustomStringConvertible {
+public struct GetLanguagePackString: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = LanguagePackStringValue
     public let languagePackDatabasePath: String
     public let localizationTarget: String
@@ -504,7 +504,7 @@ public struct SendTextMessageDraft: TDFunction, CustomStringConvertible {
 /// `searchHashtags prefix:string limit:int32 = Hashtags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_hashtags.html)
-public struct SearchHashtags: TDFunction, CustomStringConvertible {
+public struct SearchHashtags: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Hashtags
     public let prefix: String
     public let limit: Int32

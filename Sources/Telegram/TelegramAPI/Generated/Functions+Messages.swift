@@ -304,7 +304,7 @@ public struct SearchMessages: TDFunction, CustomStringConvertible, CustomReflect
 /// `searchSecretMessages chat_id:int53 query:string offset:string limit:int32 filter:SearchMessagesFilter = FoundMessages`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_secret_messages.html)
-public struct SearchSecretMessages: TDFunction, CustomStringConvertible {
+public struct SearchSecretMessages: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundMessages
     public let chatID: Int64
     public let query: String
@@ -371,7 +371,7 @@ public struct OpenSponsoredChat: TDFunction, CustomStringConvertible {
 /// `reportSponsoredChat sponsored_chat_unique_id:int53 option_id:bytes = ReportSponsoredResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_sponsored_chat.html)
-public struct ReportSponsoredChat: TDFunction, CustomStringConvertible {
+public struct ReportSponsoredChat: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ReportSponsoredResult
     public let sponsoredChatUniqueID: Int64
     public let optionID: [UInt8]
@@ -1602,7 +1602,7 @@ public struct ClearAllDraftMessages: TDFunction, CustomStringConvertible {
 /// `getMessageFileType message_file_head:string = MessageFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_message_file_type.html)
-public struct GetMessageFileType: TDFunction, CustomStringConvertible {
+public struct GetMessageFileType: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = MessageFileType
     public let messageFileHead: String
 
@@ -1804,7 +1804,7 @@ public struct ToggleHasSponsoredMessagesEnabled: TDFunction, CustomStringConvert
 /// `setMessageSenderBotVerification bot_user_id:int53 verified_id:MessageSender custom_description:string = Ok`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_message_sender_bot_verification.html)
-public struct SetMessageSenderBotVerification: TDFunction, CustomStringConvertible {
+public struct SetMessageSenderBotVerification: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = Ok
     public let botUserID: Int64
     public let verifiedID: MessageSender

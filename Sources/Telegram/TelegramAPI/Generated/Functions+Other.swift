@@ -222,7 +222,7 @@ public struct GetTimeZones: TDFunction, CustomStringConvertible {
 /// Can be called synchronously.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1search_strings_by_prefix.html)
-public struct SearchStringsByPrefix: TDSynchronousFunction, CustomStringConvertible {
+public struct SearchStringsByPrefix: TDSynchronousFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = FoundPositions
     public let strings: [String]
     public let query: String

@@ -49,7 +49,7 @@ public struct TranslateRichMessage: TDFunction, CustomStringConvertible {
 /// `composeRichMessageWithAi message:inputRichMessage translate_to_language_code:string style_name:string custom_prompt:string add_emojis:Bool = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1compose_rich_message_with_ai.html)
-public struct ComposeRichMessageWithAi: TDFunction, CustomStringConvertible {
+public struct ComposeRichMessageWithAi: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = RichMessage
     public let message: InputRichMessage
     public let translateToLanguageCode: String
@@ -86,7 +86,7 @@ public struct ComposeRichMessageWithAi: TDFunction, CustomStringConvertible {
 /// `createRichMessageWithAi prompt:string language_code:string add_emojis:Bool = RichMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_rich_message_with_ai.html)
-public struct CreateRichMessageWithAi: TDFunction, CustomStringConvertible {
+public struct CreateRichMessageWithAi: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = RichMessage
     /// Length 0 to the option `text_composition_style_prompt_length_max` characters.
     public let prompt: String

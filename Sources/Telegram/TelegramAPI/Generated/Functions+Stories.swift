@@ -342,7 +342,7 @@ public struct SetStoryReaction: TDFunction, CustomStringConvertible {
 /// `getStoryInteractions story_id:int32 query:string only_contacts:Bool prefer_forwards:Bool prefer_with_reaction:Bool offset:string limit:int32 = StoryInteractions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1get_story_interactions.html)
-public struct GetStoryInteractions: TDFunction, CustomStringConvertible {
+public struct GetStoryInteractions: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StoryInteractions
     public let storyID: Int32
     public let query: String
@@ -386,7 +386,7 @@ public struct GetStoryInteractions: TDFunction, CustomStringConvertible {
 /// `reportStory story_poster_chat_id:int53 story_id:int32 option_id:bytes text:string = ReportStoryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1report_story.html)
-public struct ReportStory: TDFunction, CustomStringConvertible {
+public struct ReportStory: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = ReportStoryResult
     public let storyPosterChatID: Int64
     public let storyID: Int32
@@ -482,7 +482,7 @@ public struct GetStoryAlbumStories: TDFunction, CustomStringConvertible {
 /// `createStoryAlbum story_poster_chat_id:int53 name:string story_ids:vector<int32> = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1create_story_album.html)
-public struct CreateStoryAlbum: TDFunction, CustomStringConvertible {
+public struct CreateStoryAlbum: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StoryAlbum
     public let storyPosterChatID: Int64
     /// Length 1 to 12 characters.
@@ -550,7 +550,7 @@ public struct DeleteStoryAlbum: TDFunction, CustomStringConvertible {
 /// `setStoryAlbumName chat_id:int53 story_album_id:int32 name:string = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1set_story_album_name.html)
-public struct SetStoryAlbumName: TDFunction, CustomStringConvertible {
+public struct SetStoryAlbumName: TDFunction, CustomStringConvertible, CustomReflectable {
     public typealias Result = StoryAlbum
     public let chatID: Int64
     public let storyAlbumID: Int32

@@ -222,7 +222,7 @@ public struct StarSubscriptionTypeChannel: TDObject, CustomStringConvertible, Cu
 /// `starSubscriptionTypeBot is_canceled_by_bot:Bool title:string photo:photo invoice_link:string = StarSubscriptionType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_subscription_type_bot.html)
-public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible {
+public struct StarSubscriptionTypeBot: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let isCanceledByBot: Bool
         let title: String
@@ -1568,7 +1568,7 @@ public struct GiftResaleParameters: TDDecodable, CustomStringConvertible {
 /// `giftCollection id:int32 name:string icon:sticker gift_count:int32 = GiftCollection`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1gift_collection.html)
-public struct GiftCollection: TDDecodable, CustomStringConvertible {
+public struct GiftCollection: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int32
         let name: String
@@ -1868,7 +1868,7 @@ public struct UpgradedGiftAttributeRarityPerMille: TDObject, CustomStringConvert
 /// `upgradedGiftModel name:string sticker:sticker rarity:UpgradedGiftAttributeRarity is_crafted:Bool = UpgradedGiftModel`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_model.html)
-public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
+public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let name: String
         let sticker: Sticker
@@ -1928,7 +1928,7 @@ public struct UpgradedGiftModel: TDDecodable, CustomStringConvertible {
 /// `upgradedGiftSymbol name:string sticker:sticker rarity:UpgradedGiftAttributeRarity = UpgradedGiftSymbol`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_symbol.html)
-public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible {
+public struct UpgradedGiftSymbol: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let name: String
     public let sticker: Sticker
     public let rarity: UpgradedGiftAttributeRarity
@@ -2024,7 +2024,7 @@ public struct UpgradedGiftBackdropColors: TDDecodable, CustomStringConvertible {
 /// `upgradedGiftBackdrop id:int32 name:string colors:upgradedGiftBackdropColors rarity:UpgradedGiftAttributeRarity = UpgradedGiftBackdrop`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_backdrop.html)
-public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible {
+public struct UpgradedGiftBackdrop: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int32
         let name: String
@@ -2460,7 +2460,7 @@ public struct Gift: TDDecodable, CustomStringConvertible {
 /// `upgradedGift id:int64 regular_gift_id:int64 publisher_chat_id:int53 title:string name:string number:int32 total_upgraded_count:int32 max_upgraded_count:int32 is_burned:Bool is_crafted:Bool is_premium:Bool is_theme_available:Bool used_theme_chat_id:int53 host_id:MessageSender owner_id:MessageSender owner_address:string owner_name:string gift_address:string model:upgradedGiftModel symbol:upgradedGiftSymbol backdrop:upgradedGiftBackdrop original_details:upgradedGiftOriginalDetails colors:upgradedGiftColors resale_parameters:giftResaleParameters can_send_purchase_offer:Bool craft_probability_per_mille:int32 value_currency:string value_amount:int53 value_usd_amount:int53 = UpgradedGift`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift.html)
-public struct UpgradedGift: TDDecodable, CustomStringConvertible {
+public struct UpgradedGift: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let regularGiftID: Int64
@@ -2796,7 +2796,7 @@ public struct UpgradedGift: TDDecodable, CustomStringConvertible {
 /// `upgradedGiftValueInfo currency:string value:int53 is_value_average:Bool initial_sale_date:int32 initial_sale_star_count:int53 initial_sale_price:int53 last_sale_date:int32 last_sale_price:int53 is_last_sale_on_fragment:Bool minimum_price:int53 average_sale_price:int53 telegram_listed_gift_count:int32 fragment_listed_gift_count:int32 fragment_url:string = UpgradedGiftValueInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1upgraded_gift_value_info.html)
-public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible {
+public struct UpgradedGiftValueInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let currency: String
         let value: Int64
@@ -4344,7 +4344,7 @@ public struct AuctionStateActive: TDObject, CustomStringConvertible {
 /// `auctionStateFinished start_date:int32 end_date:int32 average_price:int53 acquired_item_count:int32 telegram_listed_item_count:int32 fragment_listed_item_count:int32 fragment_url:string = AuctionState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1auction_state_finished.html)
-public struct AuctionStateFinished: TDObject, CustomStringConvertible {
+public struct AuctionStateFinished: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let startDate: Int32
         let endDate: Int32
@@ -4988,7 +4988,7 @@ public struct StarTransactionTypeBotPaidMediaPurchase: TDObject, CustomStringCon
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction_type_bot_paid_media_sale.html)
-public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvertible {
+public struct StarTransactionTypeBotPaidMediaSale: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let userID: Int64
         let media: [PaidMedia]
@@ -6298,7 +6298,7 @@ public struct StarTransactionTypeBusinessBotTransferReceive: TDObject, CustomStr
 /// `starTransaction id:string star_amount:starAmount is_refund:Bool date:int32 type:StarTransactionType = StarTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1star_transaction.html)
-public struct StarTransaction: TDDecodable, CustomStringConvertible {
+public struct StarTransaction: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let starAmount: StarAmount
@@ -6699,7 +6699,7 @@ public struct TonTransactionTypeUpgradedGiftSale: TDObject, CustomStringConverti
 /// `tonTransaction id:string gram_amount:int53 is_refund:Bool date:int32 type:TonTransactionType = TonTransaction`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1ton_transaction.html)
-public struct TonTransaction: TDDecodable, CustomStringConvertible {
+public struct TonTransaction: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let gramAmount: Int64
@@ -7208,7 +7208,7 @@ public enum CollectibleItemType: TDObject, CustomStringConvertible, CustomReflec
 /// `collectibleItemTypeUsername username:string = CollectibleItemType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1collectible_item_type_username.html)
-public struct CollectibleItemTypeUsername: TDObject, CustomStringConvertible {
+public struct CollectibleItemTypeUsername: TDObject, CustomStringConvertible, CustomReflectable {
     public let username: String
 
     public init(username: String) {
@@ -7242,7 +7242,7 @@ public struct CollectibleItemTypePhoneNumber: TDObject, CustomStringConvertible,
 /// `collectibleItemInfo purchase_date:int32 currency:string amount:int53 cryptocurrency:string cryptocurrency_amount:int64 url:string = CollectibleItemInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1collectible_item_info.html)
-public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible {
+public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let purchaseDate: Int32
         let currency: String
@@ -7332,7 +7332,7 @@ public struct CollectibleItemInfo: TDDecodable, CustomStringConvertible {
 /// `giveawayParameters boosted_chat_id:int53 additional_chat_ids:vector<int53> winners_selection_date:int32 only_new_members:Bool has_public_winners:Bool country_codes:vector<string> prize_description:string = GiveawayParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1giveaway_parameters.html)
-public struct GiveawayParameters: TDDecodable, CustomStringConvertible {
+public struct GiveawayParameters: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let boostedChatID: Int64
         let additionalChatIDs: [Int64]

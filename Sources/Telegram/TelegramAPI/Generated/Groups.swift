@@ -43,7 +43,7 @@ public enum SupergroupMembersFilter: TDObject, CustomStringConvertible, CustomRe
 /// `supergroupMembersFilterContacts query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_contacts.html)
-public struct SupergroupMembersFilterContacts: TDObject, CustomStringConvertible {
+public struct SupergroupMembersFilterContacts: TDObject, CustomStringConvertible, CustomReflectable {
     public let query: String
 
     public init(query: String) {
@@ -60,7 +60,7 @@ public struct SupergroupMembersFilterContacts: TDObject, CustomStringConvertible
 /// `supergroupMembersFilterSearch query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_search.html)
-public struct SupergroupMembersFilterSearch: TDObject, CustomStringConvertible {
+public struct SupergroupMembersFilterSearch: TDObject, CustomStringConvertible, CustomReflectable {
     public let query: String
 
     public init(query: String) {
@@ -77,7 +77,7 @@ public struct SupergroupMembersFilterSearch: TDObject, CustomStringConvertible {
 /// `supergroupMembersFilterRestricted query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_restricted.html)
-public struct SupergroupMembersFilterRestricted: TDObject, CustomStringConvertible {
+public struct SupergroupMembersFilterRestricted: TDObject, CustomStringConvertible, CustomReflectable {
     public let query: String
 
     public init(query: String) {
@@ -94,7 +94,7 @@ public struct SupergroupMembersFilterRestricted: TDObject, CustomStringConvertib
 /// `supergroupMembersFilterBanned query:string = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_banned.html)
-public struct SupergroupMembersFilterBanned: TDObject, CustomStringConvertible {
+public struct SupergroupMembersFilterBanned: TDObject, CustomStringConvertible, CustomReflectable {
     public let query: String
 
     public init(query: String) {
@@ -111,7 +111,7 @@ public struct SupergroupMembersFilterBanned: TDObject, CustomStringConvertible {
 /// `supergroupMembersFilterMention query:string topic_id:MessageTopic = SupergroupMembersFilter`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1supergroup_members_filter_mention.html)
-public struct SupergroupMembersFilterMention: TDObject, CustomStringConvertible {
+public struct SupergroupMembersFilterMention: TDObject, CustomStringConvertible, CustomReflectable {
     public let query: String
     /// May be left out.
     public let topicID: MessageTopic?

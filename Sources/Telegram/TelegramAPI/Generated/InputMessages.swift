@@ -472,7 +472,7 @@ public struct InputInvoiceMessage: TDObject, CustomStringConvertible {
 /// `inputInvoiceName name:string = InputInvoice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_invoice_name.html)
-public struct InputInvoiceName: TDObject, CustomStringConvertible {
+public struct InputInvoiceName: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -711,7 +711,7 @@ public struct InputPollMediaDocument: TDObject, CustomStringConvertible {
 /// `inputPollMediaLink url:string = InputPollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_poll_media_link.html)
-public struct InputPollMediaLink: TDObject, CustomStringConvertible {
+public struct InputPollMediaLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -1024,7 +1024,7 @@ public struct InputMessageDocument: TDObject, CustomStringConvertible {
 /// `inputMessagePaidMedia star_count:int53 paid_media:vector<inputPaidMedia> caption:formattedText show_caption_above_media:Bool payload:string = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_paid_media.html)
-public struct InputMessagePaidMedia: TDObject, CustomStringConvertible {
+public struct InputMessagePaidMedia: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let starCount: Int64
         let paidMedia: [InputPaidMedia]
@@ -1370,7 +1370,7 @@ public struct InputMessageDice: TDObject, CustomStringConvertible {
 /// `inputMessageGame bot_user_id:int53 game_short_name:string = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_game.html)
-public struct InputMessageGame: TDObject, CustomStringConvertible {
+public struct InputMessageGame: TDObject, CustomStringConvertible, CustomReflectable {
     public let botUserID: Int64
     public let gameShortName: String
 
@@ -1643,7 +1643,7 @@ public struct InputMessagePoll: TDObject, CustomStringConvertible {
 /// `inputMessageStakeDice state_hash:string stake_gram_amount:int53 clear_draft:Bool = InputMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_message_stake_dice.html)
-public struct InputMessageStakeDice: TDObject, CustomStringConvertible {
+public struct InputMessageStakeDice: TDObject, CustomStringConvertible, CustomReflectable {
     public let stateHash: String
     public let stakeGramAmount: Int64
     public let clearDraft: Bool
@@ -1807,7 +1807,7 @@ public enum InputInlineQueryResult: TDObject, CustomStringConvertible, CustomRef
 /// `inputInlineQueryResultAnimation id:string title:string thumbnail_url:string thumbnail_mime_type:string video_url:string video_mime_type:string video_duration:int32 video_width:int32 video_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_animation.html)
-public struct InputInlineQueryResultAnimation: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultAnimation: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -1908,7 +1908,7 @@ public struct InputInlineQueryResultAnimation: TDObject, CustomStringConvertible
 /// `inputInlineQueryResultArticle id:string url:string title:string description:string thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_article.html)
-public struct InputInlineQueryResultArticle: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultArticle: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let url: String
@@ -1995,7 +1995,7 @@ public struct InputInlineQueryResultArticle: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultAudio id:string title:string performer:string audio_url:string audio_duration:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_audio.html)
-public struct InputInlineQueryResultAudio: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultAudio: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2060,7 +2060,7 @@ public struct InputInlineQueryResultAudio: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultContact id:string contact:contact thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_contact.html)
-public struct InputInlineQueryResultContact: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultContact: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let contact: Contact
@@ -2125,7 +2125,7 @@ public struct InputInlineQueryResultContact: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultDocument id:string title:string description:string document_url:string mime_type:string thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_document.html)
-public struct InputInlineQueryResultDocument: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultDocument: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2219,7 +2219,7 @@ public struct InputInlineQueryResultDocument: TDObject, CustomStringConvertible 
 /// `inputInlineQueryResultGame id:string game_short_name:string reply_markup:ReplyMarkup = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_game.html)
-public struct InputInlineQueryResultGame: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultGame: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let gameShortName: String
@@ -2252,7 +2252,7 @@ public struct InputInlineQueryResultGame: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultLocation id:string location:location live_period:int32 title:string thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_location.html)
-public struct InputInlineQueryResultLocation: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultLocation: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let location: Location
@@ -2339,7 +2339,7 @@ public struct InputInlineQueryResultLocation: TDObject, CustomStringConvertible 
 /// `inputInlineQueryResultPhoto id:string title:string description:string thumbnail_url:string photo_url:string photo_width:int32 photo_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_photo.html)
-public struct InputInlineQueryResultPhoto: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultPhoto: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2426,7 +2426,7 @@ public struct InputInlineQueryResultPhoto: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultSticker id:string thumbnail_url:string sticker_url:string sticker_width:int32 sticker_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_sticker.html)
-public struct InputInlineQueryResultSticker: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultSticker: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let thumbnailURL: String
@@ -2491,7 +2491,7 @@ public struct InputInlineQueryResultSticker: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultVenue id:string venue:venue thumbnail_url:string thumbnail_width:int32 thumbnail_height:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_venue.html)
-public struct InputInlineQueryResultVenue: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultVenue: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let venue: Venue
@@ -2556,7 +2556,7 @@ public struct InputInlineQueryResultVenue: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultVideo id:string title:string description:string thumbnail_url:string video_url:string mime_type:string video_width:int32 video_height:int32 video_duration:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_video.html)
-public struct InputInlineQueryResultVideo: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultVideo: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -2657,7 +2657,7 @@ public struct InputInlineQueryResultVideo: TDObject, CustomStringConvertible {
 /// `inputInlineQueryResultVoiceNote id:string title:string voice_note_url:string voice_note_duration:int32 reply_markup:ReplyMarkup input_message_content:InputMessageContent = InputInlineQueryResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_inline_query_result_voice_note.html)
-public struct InputInlineQueryResultVoiceNote: TDObject, CustomStringConvertible {
+public struct InputInlineQueryResultVoiceNote: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String

@@ -4,7 +4,7 @@
 /// `linkPreviewOptions is_disabled:Bool url:string force_small_media:Bool force_large_media:Bool show_above_text:Bool = LinkPreviewOptions`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_options.html)
-public struct LinkPreviewOptions: TDDecodable, CustomStringConvertible {
+public struct LinkPreviewOptions: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let isDisabled: Bool
     public let url: String
     public let forceSmallMedia: Bool
@@ -306,7 +306,7 @@ public enum LinkPreviewType: TDDecodable, CustomStringConvertible, CustomReflect
 /// `linkPreviewTypeAlbum media:vector<LinkPreviewAlbumMedia> caption:string = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_album.html)
-public struct LinkPreviewTypeAlbum: TDObject, CustomStringConvertible {
+public struct LinkPreviewTypeAlbum: TDObject, CustomStringConvertible, CustomReflectable {
     public let media: [LinkPreviewAlbumMedia]
     public let caption: String
 
@@ -605,7 +605,7 @@ public struct LinkPreviewTypeDocument: TDObject, CustomStringConvertible {
 /// `linkPreviewTypeEmbeddedAnimationPlayer url:string animation:animation thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_animation_player.html)
-public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConvertible {
+public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let animation: Animation?
@@ -692,7 +692,7 @@ public struct LinkPreviewTypeEmbeddedAnimationPlayer: TDObject, CustomStringConv
 /// `linkPreviewTypeEmbeddedAudioPlayer url:string audio:audio thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_audio_player.html)
-public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConvertible {
+public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let audio: Audio?
@@ -772,7 +772,7 @@ public struct LinkPreviewTypeEmbeddedAudioPlayer: TDObject, CustomStringConverti
 /// `linkPreviewTypeEmbeddedVideoPlayer url:string video:video thumbnail:photo duration:int32 width:int32 height:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_embedded_video_player.html)
-public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConvertible {
+public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let video: Video?
@@ -852,7 +852,7 @@ public struct LinkPreviewTypeEmbeddedVideoPlayer: TDObject, CustomStringConverti
 /// `linkPreviewTypeExternalAudio url:string mime_type:string duration:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_external_audio.html)
-public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible {
+public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let mimeType: String
@@ -898,7 +898,7 @@ public struct LinkPreviewTypeExternalAudio: TDObject, CustomStringConvertible {
 /// `linkPreviewTypeExternalVideo url:string mime_type:string width:int32 height:int32 duration:int32 = LinkPreviewType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview_type_external_video.html)
-public struct LinkPreviewTypeExternalVideo: TDObject, CustomStringConvertible {
+public struct LinkPreviewTypeExternalVideo: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let mimeType: String
@@ -1530,7 +1530,7 @@ public struct LinkPreviewTypeWebApp: TDObject, CustomStringConvertible {
 /// `linkPreview url:string display_url:string site_name:string title:string description:formattedText author:string type:LinkPreviewType has_large_media:Bool show_large_media:Bool show_media_above_description:Bool skip_confirmation:Bool show_above_text:Bool instant_view_version:int32 = LinkPreview`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1link_preview.html)
-public struct LinkPreview: TDDecodable, CustomStringConvertible {
+public struct LinkPreview: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let displayURL: String
@@ -1958,7 +1958,7 @@ public enum InternalLinkType: TDDecodable, CustomStringConvertible, CustomReflec
 /// `internalLinkTypeAttachmentMenuBot target_chat:TargetChat bot_username:string url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_attachment_menu_bot.html)
-public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeAttachmentMenuBot: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let targetChat: TargetChat
         let botUsername: String
@@ -2061,7 +2061,7 @@ public struct InternalLinkTypeBackground: TDObject, CustomStringConvertible {
 /// `internalLinkTypeBotAddToChannel bot_username:string administrator_rights:chatAdministratorRights = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_bot_add_to_channel.html)
-public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeBotAddToChannel: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let botUsername: String
         let administratorRights: ChatAdministratorRights
@@ -2201,7 +2201,7 @@ public struct InternalLinkTypeBotStartInGroup: TDObject, CustomStringConvertible
 /// `internalLinkTypeBusinessChat link_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_business_chat.html)
-public struct InternalLinkTypeBusinessChat: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeBusinessChat: TDObject, CustomStringConvertible, CustomReflectable {
     public let linkName: String
 
     public init(linkName: String) {
@@ -2255,7 +2255,7 @@ public struct InternalLinkTypeCallsPage: TDObject, CustomStringConvertible {
 /// `internalLinkTypeChatAffiliateProgram username:string referrer:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_affiliate_program.html)
-public struct InternalLinkTypeChatAffiliateProgram: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeChatAffiliateProgram: TDObject, CustomStringConvertible, CustomReflectable {
     public let username: String
     public let referrer: String
 
@@ -2287,7 +2287,7 @@ public struct InternalLinkTypeChatAffiliateProgram: TDObject, CustomStringConver
 /// `internalLinkTypeChatBoost url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_chat_boost.html)
-public struct InternalLinkTypeChatBoost: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeChatBoost: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -2395,7 +2395,7 @@ public struct InternalLinkTypeContactsPage: TDObject, CustomStringConvertible {
 /// `internalLinkTypeDirectMessagesChat channel_username:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_direct_messages_chat.html)
-public struct InternalLinkTypeDirectMessagesChat: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeDirectMessagesChat: TDObject, CustomStringConvertible, CustomReflectable {
     public let channelUsername: String
 
     public init(channelUsername: String) {
@@ -2422,7 +2422,7 @@ public struct InternalLinkTypeDirectMessagesChat: TDObject, CustomStringConverti
 /// `internalLinkTypeGame bot_username:string game_short_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_game.html)
-public struct InternalLinkTypeGame: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeGame: TDObject, CustomStringConvertible, CustomReflectable {
     public let botUsername: String
     public let gameShortName: String
 
@@ -2481,7 +2481,7 @@ public struct InternalLinkTypeGiftAuction: TDObject, CustomStringConvertible {
 /// `internalLinkTypeGiftCollection gift_owner_username:string collection_id:int32 = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_gift_collection.html)
-public struct InternalLinkTypeGiftCollection: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeGiftCollection: TDObject, CustomStringConvertible, CustomReflectable {
     public let giftOwnerUsername: String
     public let collectionID: Int32
 
@@ -2540,7 +2540,7 @@ public struct InternalLinkTypeGroupCall: TDObject, CustomStringConvertible, Cust
 /// `internalLinkTypeInstantView url:string fallback_url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_instant_view.html)
-public struct InternalLinkTypeInstantView: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeInstantView: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let fallbackURL: String
 
@@ -2572,7 +2572,7 @@ public struct InternalLinkTypeInstantView: TDObject, CustomStringConvertible {
 /// `internalLinkTypeInvoice invoice_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_invoice.html)
-public struct InternalLinkTypeInvoice: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeInvoice: TDObject, CustomStringConvertible, CustomReflectable {
     public let invoiceName: String
 
     public init(invoiceName: String) {
@@ -2626,7 +2626,7 @@ public struct InternalLinkTypeLanguagePack: TDObject, CustomStringConvertible {
 /// `internalLinkTypeLiveStory story_poster_username:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_live_story.html)
-public struct InternalLinkTypeLiveStory: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeLiveStory: TDObject, CustomStringConvertible, CustomReflectable {
     public let storyPosterUsername: String
 
     public init(storyPosterUsername: String) {
@@ -2699,7 +2699,7 @@ public struct InternalLinkTypeMainWebApp: TDObject, CustomStringConvertible, Cus
 /// `internalLinkTypeMessage url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_message.html)
-public struct InternalLinkTypeMessage: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeMessage: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -2813,7 +2813,7 @@ public struct InternalLinkTypeNewStory: TDObject, CustomStringConvertible {
 /// `internalLinkTypeOauth url:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_oauth.html)
-public struct InternalLinkTypeOauth: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeOauth: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -3045,7 +3045,7 @@ public struct InternalLinkTypeProxy: TDObject, CustomStringConvertible, CustomRe
 /// `internalLinkTypePublicChat chat_username:string draft_text:string open_profile:Bool = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_public_chat.html)
-public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible {
+public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatUsername: String
         let draftText: String
@@ -3091,7 +3091,7 @@ public struct InternalLinkTypePublicChat: TDObject, CustomStringConvertible {
 /// `internalLinkTypeRequestManagedBot manager_bot_username:string suggested_bot_username:string suggested_bot_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_request_managed_bot.html)
-public struct InternalLinkTypeRequestManagedBot: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeRequestManagedBot: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let managerBotUsername: String
         let suggestedBotUsername: String
@@ -3233,7 +3233,7 @@ public struct InternalLinkTypeStickerSet: TDObject, CustomStringConvertible {
 /// `internalLinkTypeStory story_poster_username:string story_id:int32 = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_story.html)
-public struct InternalLinkTypeStory: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeStory: TDObject, CustomStringConvertible, CustomReflectable {
     public let storyPosterUsername: String
     public let storyID: Int32
 
@@ -3265,7 +3265,7 @@ public struct InternalLinkTypeStory: TDObject, CustomStringConvertible {
 /// `internalLinkTypeStoryAlbum story_album_owner_username:string story_album_id:int32 = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_story_album.html)
-public struct InternalLinkTypeStoryAlbum: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeStoryAlbum: TDObject, CustomStringConvertible, CustomReflectable {
     public let storyAlbumOwnerUsername: String
     public let storyAlbumID: Int32
 
@@ -3297,7 +3297,7 @@ public struct InternalLinkTypeStoryAlbum: TDObject, CustomStringConvertible {
 /// `internalLinkTypeTextCompositionStyle style_name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_text_composition_style.html)
-public struct InternalLinkTypeTextCompositionStyle: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeTextCompositionStyle: TDObject, CustomStringConvertible, CustomReflectable {
     public let styleName: String
 
     public init(styleName: String) {
@@ -3351,7 +3351,7 @@ public struct InternalLinkTypeTheme: TDObject, CustomStringConvertible {
 /// `internalLinkTypeUnknownDeepLink link:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_unknown_deep_link.html)
-public struct InternalLinkTypeUnknownDeepLink: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeUnknownDeepLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let link: String
 
     public init(link: String) {
@@ -3378,7 +3378,7 @@ public struct InternalLinkTypeUnknownDeepLink: TDObject, CustomStringConvertible
 /// `internalLinkTypeUpgradedGift name:string = InternalLinkType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1internal_link_type_upgraded_gift.html)
-public struct InternalLinkTypeUpgradedGift: TDObject, CustomStringConvertible {
+public struct InternalLinkTypeUpgradedGift: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -3581,7 +3581,7 @@ public struct InternalLinkTypeWebApp: TDObject, CustomStringConvertible, CustomR
 /// `messageLink link:string is_public:Bool = MessageLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_link.html)
-public struct MessageLink: TDDecodable, CustomStringConvertible {
+public struct MessageLink: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let link: String
     public let isPublic: Bool
 

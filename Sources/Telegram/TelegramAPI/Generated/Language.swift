@@ -157,7 +157,7 @@ public struct DiffEntity: TDDecodable, CustomStringConvertible {
 /// `diffText text:string entities:vector<diffEntity> = DiffText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_text.html)
-public struct DiffText: TDDecodable, CustomStringConvertible {
+public struct DiffText: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let entities: [DiffEntity]
 
@@ -289,7 +289,7 @@ public struct TextCompositionStyleExample: TDDecodable, CustomStringConvertible 
 /// `textCompositionStyle name:string custom_emoji_id:int64 title:string is_custom:Bool is_creator:Bool install_count:int32 prompt:string creator_user_id:int53 english_example:textCompositionStyleExample = TextCompositionStyle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_composition_style.html)
-public struct TextCompositionStyle: TDDecodable, CustomStringConvertible {
+public struct TextCompositionStyle: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let name: String
         let customEmojiID: Int64
@@ -907,7 +907,7 @@ public struct TextEntityTypePreCode: TDObject, CustomStringConvertible {
 /// `textEntityTypeTextUrl url:string = TextEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1text_entity_type_text_url.html)
-public struct TextEntityTypeTextUrl: TDObject, CustomStringConvertible {
+public struct TextEntityTypeTextUrl: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -1086,7 +1086,7 @@ public enum DiffEntityType: TDDecodable, CustomStringConvertible, CustomReflecta
 /// `diffEntityTypeReplace old_text:string = DiffEntityType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1diff_entity_type_replace.html)
-public struct DiffEntityTypeReplace: TDObject, CustomStringConvertible {
+public struct DiffEntityTypeReplace: TDObject, CustomStringConvertible, CustomReflectable {
     public let oldText: String
 
     public init(oldText: String) {
@@ -1489,7 +1489,7 @@ public struct LanguagePackStrings: TDDecodable, CustomStringConvertible {
 /// `languagePackInfo id:string base_language_pack_id:string name:string native_name:string plural_code:string is_official:Bool is_rtl:Bool is_beta:Bool is_installed:Bool total_string_count:int32 translated_string_count:int32 local_string_count:int32 translation_url:string = LanguagePackInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1language_pack_info.html)
-public struct LanguagePackInfo: TDDecodable, CustomStringConvertible {
+public struct LanguagePackInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let baseLanguagePackID: String
@@ -1686,7 +1686,7 @@ public struct LocalizationTargetInfo: TDDecodable, CustomStringConvertible {
 /// `hashtags hashtags:vector<string> = Hashtags`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1hashtags.html)
-public struct Hashtags: TDDecodable, CustomStringConvertible {
+public struct Hashtags: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let hashtags: [String]
 
     public init(hashtags: [String]) {
@@ -1850,7 +1850,7 @@ public struct JsonValueNumber: TDObject, CustomStringConvertible {
 /// `jsonValueString value:string = JsonValue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1json_value_string.html)
-public struct JsonValueString: TDObject, CustomStringConvertible {
+public struct JsonValueString: TDObject, CustomStringConvertible, CustomReflectable {
     public let value: String
 
     public init(value: String) {
@@ -2073,7 +2073,7 @@ public struct TMeUrlTypeStickerSet: TDObject, CustomStringConvertible {
 /// `tMeUrl url:string type:TMeUrlType = TMeUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1t_me_url.html)
-public struct TMeUrl: TDDecodable, CustomStringConvertible {
+public struct TMeUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let type: TMeUrlType
 

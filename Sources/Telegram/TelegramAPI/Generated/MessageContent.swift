@@ -1912,7 +1912,7 @@ public struct MessagePollOptionDeleted: TDObject, CustomStringConvertible {
 /// `messageBasicGroupChatCreate title:string member_user_ids:vector<int53> = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_basic_group_chat_create.html)
-public struct MessageBasicGroupChatCreate: TDObject, CustomStringConvertible {
+public struct MessageBasicGroupChatCreate: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let memberUserIDs: [Int64]
 
@@ -1944,7 +1944,7 @@ public struct MessageBasicGroupChatCreate: TDObject, CustomStringConvertible {
 /// `messageSupergroupChatCreate title:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_supergroup_chat_create.html)
-public struct MessageSupergroupChatCreate: TDObject, CustomStringConvertible {
+public struct MessageSupergroupChatCreate: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
 
     public init(title: String) {
@@ -1971,7 +1971,7 @@ public struct MessageSupergroupChatCreate: TDObject, CustomStringConvertible {
 /// `messageChatChangeTitle title:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_change_title.html)
-public struct MessageChatChangeTitle: TDObject, CustomStringConvertible {
+public struct MessageChatChangeTitle: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
 
     public init(title: String) {
@@ -2255,7 +2255,7 @@ public struct MessageChatUpgradeTo: TDObject, CustomStringConvertible {
 /// `messageChatUpgradeFrom title:string basic_group_id:int53 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_chat_upgrade_from.html)
-public struct MessageChatUpgradeFrom: TDObject, CustomStringConvertible {
+public struct MessageChatUpgradeFrom: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let basicGroupID: Int64
 
@@ -2445,7 +2445,7 @@ public struct MessageChatBoost: TDObject, CustomStringConvertible {
 /// `messageForumTopicCreated name:string is_name_implicit:Bool icon:forumTopicIcon = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forum_topic_created.html)
-public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
+public struct MessageForumTopicCreated: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let name: String
         let isNameImplicit: Bool
@@ -2491,7 +2491,7 @@ public struct MessageForumTopicCreated: TDObject, CustomStringConvertible {
 /// `messageForumTopicEdited name:string edit_icon_custom_emoji_id:Bool icon_custom_emoji_id:int64 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_forum_topic_edited.html)
-public struct MessageForumTopicEdited: TDObject, CustomStringConvertible {
+public struct MessageForumTopicEdited: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
     public let editIconCustomEmojiID: Bool
     public let iconCustomEmojiID: Int64
@@ -2643,7 +2643,7 @@ public struct MessageSuggestBirthdate: TDObject, CustomStringConvertible {
 /// `messageCustomServiceAction text:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_custom_service_action.html)
-public struct MessageCustomServiceAction: TDObject, CustomStringConvertible {
+public struct MessageCustomServiceAction: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
 
     public init(text: String) {
@@ -2734,7 +2734,7 @@ public struct MessageManagedBotCreated: TDObject, CustomStringConvertible {
 /// `messagePaymentSuccessful invoice_chat_id:int53 invoice_message_id:int53 currency:string total_amount:int53 subscription_until_date:int32 is_recurring:Bool is_first_recurring:Bool invoice_name:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_payment_successful.html)
-public struct MessagePaymentSuccessful: TDObject, CustomStringConvertible {
+public struct MessagePaymentSuccessful: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let invoiceChatID: Int64
         let invoiceMessageID: Int64
@@ -3483,7 +3483,7 @@ public struct MessageGiveawayCompleted: TDObject, CustomStringConvertible {
 /// `messageGiveawayWinners boosted_chat_id:int53 giveaway_message_id:int53 additional_chat_count:int32 actual_winners_selection_date:int32 only_new_members:Bool was_refunded:Bool prize:GiveawayPrize prize_description:string winner_count:int32 winner_user_ids:vector<int53> unclaimed_prize_count:int32 = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_giveaway_winners.html)
-public struct MessageGiveawayWinners: TDObject, CustomStringConvertible {
+public struct MessageGiveawayWinners: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let boostedChatID: Int64
         let giveawayMessageID: Int64
@@ -4708,7 +4708,7 @@ public struct MessageSuggestedPostApproved: TDObject, CustomStringConvertible {
 /// `messageSuggestedPostDeclined suggested_post_message_id:int53 comment:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_suggested_post_declined.html)
-public struct MessageSuggestedPostDeclined: TDObject, CustomStringConvertible {
+public struct MessageSuggestedPostDeclined: TDObject, CustomStringConvertible, CustomReflectable {
     public let suggestedPostMessageID: Int64
     public let comment: String
 
@@ -4907,7 +4907,7 @@ public struct MessageBotWriteAccessAllowed: TDObject, CustomStringConvertible {
 /// `messageWebAppDataSent button_text:string = MessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_web_app_data_sent.html)
-public struct MessageWebAppDataSent: TDObject, CustomStringConvertible {
+public struct MessageWebAppDataSent: TDObject, CustomStringConvertible, CustomReflectable {
     public let buttonText: String
 
     public init(buttonText: String) {
@@ -4936,7 +4936,7 @@ public struct MessageWebAppDataSent: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_web_app_data_received.html)
-public struct MessageWebAppDataReceived: TDObject, CustomStringConvertible {
+public struct MessageWebAppDataReceived: TDObject, CustomStringConvertible, CustomReflectable {
     public let buttonText: String
     public let data: String
 

@@ -1084,7 +1084,7 @@ public struct MessageOriginUser: TDObject, CustomStringConvertible {
 /// `messageOriginHiddenUser sender_name:string = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_hidden_user.html)
-public struct MessageOriginHiddenUser: TDObject, CustomStringConvertible {
+public struct MessageOriginHiddenUser: TDObject, CustomStringConvertible, CustomReflectable {
     public let senderName: String
 
     public init(senderName: String) {
@@ -1111,7 +1111,7 @@ public struct MessageOriginHiddenUser: TDObject, CustomStringConvertible {
 /// `messageOriginChat sender_chat_id:int53 author_signature:string = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_chat.html)
-public struct MessageOriginChat: TDObject, CustomStringConvertible {
+public struct MessageOriginChat: TDObject, CustomStringConvertible, CustomReflectable {
     public let senderChatID: Int64
     public let authorSignature: String
 
@@ -1143,7 +1143,7 @@ public struct MessageOriginChat: TDObject, CustomStringConvertible {
 /// `messageOriginChannel chat_id:int53 message_id:int53 author_signature:string = MessageOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_origin_channel.html)
-public struct MessageOriginChannel: TDObject, CustomStringConvertible {
+public struct MessageOriginChannel: TDObject, CustomStringConvertible, CustomReflectable {
     public let chatID: Int64
     public let messageID: Int64
     public let authorSignature: String
@@ -1180,7 +1180,7 @@ public struct MessageOriginChannel: TDObject, CustomStringConvertible {
 /// `forwardSource chat_id:int53 message_id:int53 sender_id:MessageSender sender_name:string date:int32 is_outgoing:Bool = ForwardSource`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1forward_source.html)
-public struct ForwardSource: TDDecodable, CustomStringConvertible {
+public struct ForwardSource: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let chatID: Int64
     public let messageID: Int64
     /// May be absent.
@@ -1441,7 +1441,7 @@ public struct MessageForwardInfo: TDDecodable, CustomStringConvertible {
 /// `messageImportInfo sender_name:string date:int32 = MessageImportInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_import_info.html)
-public struct MessageImportInfo: TDDecodable, CustomStringConvertible {
+public struct MessageImportInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let senderName: String
     /// Unix time in seconds.
     public let date: Int32
@@ -2410,7 +2410,7 @@ public struct FactCheck: TDDecodable, CustomStringConvertible {
 /// `message id:int53 sender_id:MessageSender receiver_id:MessageSender chat_id:int53 sending_state:MessageSendingState scheduling_state:MessageSchedulingState is_outgoing:Bool is_pinned:Bool is_from_offline:Bool can_be_saved:Bool has_timestamped_media:Bool is_channel_post:Bool is_paid_star_suggested_post:Bool is_paid_gram_suggested_post:Bool contains_unread_mention:Bool contains_unread_poll_votes:Bool date:int32 edit_date:int32 forward_info:messageForwardInfo import_info:messageImportInfo interaction_info:messageInteractionInfo unread_reactions:vector<unreadReaction> fact_check:factCheck suggested_post_info:suggestedPostInfo reply_to:MessageReplyTo topic_id:MessageTopic self_destruct_type:MessageSelfDestructType self_destruct_in:double auto_delete_in:double via_bot_user_id:int53 guest_bot_caller_id:MessageSender sender_business_bot_user_id:int53 sender_boost_count:int32 sender_tag:string paid_message_star_count:int53 author_signature:string media_album_id:int64 effect_id:int64 restriction_info:restrictionInfo summary_language_code:string content:MessageContent reply_markup:ReplyMarkup ephemeral_message_id:int32 = Message`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message.html)
-public struct Message: TDDecodable, CustomStringConvertible {
+public struct Message: TDDecodable, CustomStringConvertible, CustomReflectable {
     // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
     private final class Fields: @unchecked Sendable {
         var id: Int64
@@ -3331,7 +3331,7 @@ public enum MessageSource: TDObject, CustomStringConvertible, CustomReflectable 
 /// `sponsoredMessage message_id:int53 is_recommended:Bool can_be_reported:Bool content:MessageContent sponsor:advertisementSponsor title:string button_text:string accent_color_id:int32 background_custom_emoji_id:int64 additional_info:string = SponsoredMessage`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1sponsored_message.html)
-public struct SponsoredMessage: TDDecodable, CustomStringConvertible {
+public struct SponsoredMessage: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let messageID: Int64
         let isRecommended: Bool
@@ -3702,7 +3702,7 @@ public struct DraftMessageContentRichMessage: TDObject, CustomStringConvertible 
 /// `draftMessageContentVideoNote file_path:string duration:int32 length:int32 self_destruct_type:MessageSelfDestructType = DraftMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_video_note.html)
-public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible {
+public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible, CustomReflectable {
     public let filePath: String
     /// Range 0 to 60.
     public let duration: Int32
@@ -3751,7 +3751,7 @@ public struct DraftMessageContentVideoNote: TDObject, CustomStringConvertible {
 /// `draftMessageContentVoiceNote file_path:string duration:int32 waveform:bytes self_destruct_type:MessageSelfDestructType = DraftMessageContent`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1draft_message_content_voice_note.html)
-public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible {
+public struct DraftMessageContentVoiceNote: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let filePath: String
         let duration: Int32
@@ -4241,7 +4241,7 @@ public struct KeyboardButtonTypeRequestChat: TDObject, CustomStringConvertible {
 /// `keyboardButtonTypeRequestManagedBot id:int32 suggested_name:string suggested_username:string = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_request_managed_bot.html)
-public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvertible {
+public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int32
         let suggestedName: String
@@ -4291,7 +4291,7 @@ public struct KeyboardButtonTypeRequestManagedBot: TDObject, CustomStringConvert
 /// `keyboardButtonTypeWebApp url:string = KeyboardButtonType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button_type_web_app.html)
-public struct KeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
+public struct KeyboardButtonTypeWebApp: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -4318,7 +4318,7 @@ public struct KeyboardButtonTypeWebApp: TDObject, CustomStringConvertible {
 /// `keyboardButton text:string icon_custom_emoji_id:int64 style:ButtonStyle type:KeyboardButtonType = KeyboardButton`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1keyboard_button.html)
-public struct KeyboardButton: TDDecodable, CustomStringConvertible {
+public struct KeyboardButton: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let text: String
         let iconCustomEmojiID: Int64
@@ -4497,7 +4497,7 @@ public struct ReplyMarkupRemoveKeyboard: TDObject, CustomStringConvertible {
 /// `replyMarkupForceReply is_personal:Bool input_field_placeholder:string = ReplyMarkup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_force_reply.html)
-public struct ReplyMarkupForceReply: TDObject, CustomStringConvertible {
+public struct ReplyMarkupForceReply: TDObject, CustomStringConvertible, CustomReflectable {
     public let isPersonal: Bool
     /// Length 0 to 64 characters.
     public let inputFieldPlaceholder: String
@@ -4530,7 +4530,7 @@ public struct ReplyMarkupForceReply: TDObject, CustomStringConvertible {
 /// `replyMarkupShowKeyboard rows:vector<vector<keyboardButton>> is_persistent:Bool resize_keyboard:Bool one_time:Bool is_personal:Bool input_field_placeholder:string = ReplyMarkup`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1reply_markup_show_keyboard.html)
-public struct ReplyMarkupShowKeyboard: TDObject, CustomStringConvertible {
+public struct ReplyMarkupShowKeyboard: TDObject, CustomStringConvertible, CustomReflectable {
     public let rows: [[KeyboardButton]]
     public let isPersistent: Bool
     public let resizeKeyboard: Bool
@@ -4715,7 +4715,7 @@ public struct MessageThreadInfo: TDDecodable, CustomStringConvertible {
 /// `invoice currency:string price_parts:vector<labeledPricePart> subscription_period:int32 max_tip_amount:int53 suggested_tip_amounts:vector<int53> recurring_payment_terms_of_service_url:string terms_of_service_url:string is_test:Bool need_name:Bool need_phone_number:Bool need_email_address:Bool need_shipping_address:Bool send_phone_number_to_provider:Bool send_email_address_to_provider:Bool is_flexible:Bool = Invoice`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1invoice.html)
-public struct Invoice: TDDecodable, CustomStringConvertible {
+public struct Invoice: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let currency: String
         let priceParts: [LabeledPricePart]
@@ -5202,7 +5202,7 @@ public struct PollMediaDocument: TDObject, CustomStringConvertible {
 /// `pollMediaLink url:string link_preview:linkPreview = PollMedia`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1poll_media_link.html)
-public struct PollMediaLink: TDObject, CustomStringConvertible {
+public struct PollMediaLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
     /// May be absent.
     public let linkPreview: LinkPreview?
@@ -6234,7 +6234,7 @@ public enum MessageFileType: TDDecodable, CustomStringConvertible, CustomReflect
 /// `messageFileTypePrivate name:string = MessageFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_private.html)
-public struct MessageFileTypePrivate: TDObject, CustomStringConvertible {
+public struct MessageFileTypePrivate: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -6261,7 +6261,7 @@ public struct MessageFileTypePrivate: TDObject, CustomStringConvertible {
 /// `messageFileTypeGroup title:string = MessageFileType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1message_file_type_group.html)
-public struct MessageFileTypeGroup: TDObject, CustomStringConvertible {
+public struct MessageFileTypeGroup: TDObject, CustomStringConvertible, CustomReflectable {
     public let title: String
 
     public init(title: String) {

@@ -140,7 +140,7 @@ public struct NotificationTypeNewCall: TDObject, CustomStringConvertible {
 /// `notificationTypeNewPushMessage message_id:int53 sender_id:MessageSender sender_name:string is_outgoing:Bool content:PushMessageContent = NotificationType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_type_new_push_message.html)
-public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible {
+public struct NotificationTypeNewPushMessage: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let messageID: Int64
         let senderID: MessageSender
@@ -266,7 +266,7 @@ public enum NotificationGroupType: TDDecodable, CustomStringConvertible, CustomR
 /// `notificationSound id:int64 duration:int32 date:int32 title:string data:string sound:file = NotificationSound`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1notification_sound.html)
-public struct NotificationSound: TDDecodable, CustomStringConvertible {
+public struct NotificationSound: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let duration: Int32

@@ -102,7 +102,7 @@ public struct Location: TDDecodable, CustomStringConvertible, CustomReflectable 
 /// `venue location:location title:string address:string provider:string id:string type:string = Venue`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1venue.html)
-public struct Venue: TDDecodable, CustomStringConvertible {
+public struct Venue: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let location: Location
         let title: String
@@ -177,7 +177,7 @@ public struct Venue: TDDecodable, CustomStringConvertible {
 /// `stakeDiceState state_hash:string stake_gram_amount:int53 suggested_stake_gram_amounts:vector<int53> current_streak:int32 prize_per_mille:vector<int32> streak_prize_per_mille:int32 = StakeDiceState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1stake_dice_state.html)
-public struct StakeDiceState: TDDecodable, CustomStringConvertible {
+public struct StakeDiceState: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let stateHash: String
         let stakeGramAmount: Int64
@@ -828,7 +828,7 @@ public struct SecretChat: TDDecodable, CustomStringConvertible, CustomReflectabl
 /// `advertisementSponsor url:string photo:photo info:string = AdvertisementSponsor`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1advertisement_sponsor.html)
-public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible {
+public struct AdvertisementSponsor: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let photo: Photo?
@@ -1106,7 +1106,7 @@ public struct SharedUser: TDDecodable, CustomStringConvertible, CustomReflectabl
 /// `sharedChat chat_id:int53 title:string username:string photo:photo = SharedChat`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1shared_chat.html)
-public struct SharedChat: TDDecodable, CustomStringConvertible {
+public struct SharedChat: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let chatID: Int64
         let title: String
@@ -1306,7 +1306,7 @@ public struct Address: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `locationAddress country_code:string state:string city:string street:string = LocationAddress`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1location_address.html)
-public struct LocationAddress: TDDecodable, CustomStringConvertible {
+public struct LocationAddress: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let countryCode: String
         let state: String
@@ -1467,7 +1467,7 @@ public enum SpeechRecognitionResult: TDDecodable, CustomStringConvertible, Custo
 /// `speechRecognitionResultPending partial_text:string = SpeechRecognitionResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1speech_recognition_result_pending.html)
-public struct SpeechRecognitionResultPending: TDObject, CustomStringConvertible {
+public struct SpeechRecognitionResultPending: TDObject, CustomStringConvertible, CustomReflectable {
     public let partialText: String
 
     public init(partialText: String) {
@@ -1494,7 +1494,7 @@ public struct SpeechRecognitionResultPending: TDObject, CustomStringConvertible 
 /// `speechRecognitionResultText text:string = SpeechRecognitionResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1speech_recognition_result_text.html)
-public struct SpeechRecognitionResultText: TDObject, CustomStringConvertible {
+public struct SpeechRecognitionResultText: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
 
     public init(text: String) {
@@ -2280,7 +2280,7 @@ public enum ConnectionState: TDDecodable, CustomStringConvertible, CustomReflect
 /// `ageVerificationParameters min_age:int32 verification_bot_username:string country:string = AgeVerificationParameters`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1age_verification_parameters.html)
-public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible {
+public struct AgeVerificationParameters: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let minAge: Int32
     public let verificationBotUsername: String
     public let country: String
@@ -2356,7 +2356,7 @@ public struct Count: TDDecodable, CustomStringConvertible {
 /// `data data:bytes = Data`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1data.html)
-public struct TDData: TDDecodable, CustomStringConvertible {
+public struct TDData: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let data: [UInt8]
 
     public init(data: [UInt8]) {

@@ -1330,7 +1330,7 @@ public struct PassportRequiredElement: TDDecodable, CustomStringConvertible {
 /// `passportAuthorizationForm id:int32 required_elements:vector<passportRequiredElement> privacy_policy_url:string = PassportAuthorizationForm`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1passport_authorization_form.html)
-public struct PassportAuthorizationForm: TDDecodable, CustomStringConvertible {
+public struct PassportAuthorizationForm: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let id: Int32
     public let requiredElements: [PassportRequiredElement]
     public let privacyPolicyURL: String

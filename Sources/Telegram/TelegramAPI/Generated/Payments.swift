@@ -4,7 +4,7 @@
 /// `productInfo title:string description:formattedText photo:photo = ProductInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1product_info.html)
-public struct ProductInfo: TDDecodable, CustomStringConvertible {
+public struct ProductInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let title: String
         let descriptionText: FormattedText
@@ -58,7 +58,7 @@ public struct ProductInfo: TDDecodable, CustomStringConvertible {
 /// `bankCardActionOpenUrl text:string url:string = BankCardActionOpenUrl`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bank_card_action_open_url.html)
-public struct BankCardActionOpenUrl: TDDecodable, CustomStringConvertible {
+public struct BankCardActionOpenUrl: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let url: String
 
@@ -94,7 +94,7 @@ public struct BankCardActionOpenUrl: TDDecodable, CustomStringConvertible {
 /// `bankCardInfo title:string actions:vector<bankCardActionOpenUrl> = BankCardInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1bank_card_info.html)
-public struct BankCardInfo: TDDecodable, CustomStringConvertible {
+public struct BankCardInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let actions: [BankCardActionOpenUrl]
 
@@ -130,7 +130,7 @@ public struct BankCardInfo: TDDecodable, CustomStringConvertible {
 /// `labeledPricePart label:string amount:int53 = LabeledPricePart`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1labeled_price_part.html)
-public struct LabeledPricePart: TDDecodable, CustomStringConvertible {
+public struct LabeledPricePart: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let label: String
     public let amount: Int64
 
@@ -228,7 +228,7 @@ public struct OrderInfo: TDDecodable, CustomStringConvertible, CustomReflectable
 /// `shippingOption id:string title:string price_parts:vector<labeledPricePart> = ShippingOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1shipping_option.html)
-public struct ShippingOption: TDDecodable, CustomStringConvertible {
+public struct ShippingOption: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: String
         let title: String
@@ -481,7 +481,7 @@ public struct PaymentProviderStripe: TDObject, CustomStringConvertible, CustomRe
 /// `paymentProviderOther url:string = PaymentProvider`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_provider_other.html)
-public struct PaymentProviderOther: TDObject, CustomStringConvertible {
+public struct PaymentProviderOther: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -508,7 +508,7 @@ public struct PaymentProviderOther: TDObject, CustomStringConvertible {
 /// `paymentOption title:string url:string = PaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_option.html)
-public struct PaymentOption: TDDecodable, CustomStringConvertible {
+public struct PaymentOption: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let title: String
     public let url: String
 
@@ -796,7 +796,7 @@ public struct PaymentForm: TDDecodable, CustomStringConvertible {
 /// `paymentResult success:Bool verification_url:string = PaymentResult`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_result.html)
-public struct PaymentResult: TDDecodable, CustomStringConvertible {
+public struct PaymentResult: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let success: Bool
     public let verificationURL: String
 
@@ -860,7 +860,7 @@ public enum PaymentReceiptType: TDDecodable, CustomStringConvertible, CustomRefl
 /// `paymentReceiptTypeRegular payment_provider_user_id:int53 invoice:invoice order_info:orderInfo shipping_option:shippingOption credentials_title:string tip_amount:int53 = PaymentReceiptType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1payment_receipt_type_regular.html)
-public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible {
+public struct PaymentReceiptTypeRegular: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let paymentProviderUserID: Int64
         let invoice: Invoice

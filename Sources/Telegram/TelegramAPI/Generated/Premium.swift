@@ -75,7 +75,7 @@ public struct PremiumPaymentOption: TDDecodable, CustomStringConvertible {
 /// `premiumStatePaymentOption payment_option:premiumPaymentOption is_current:Bool is_upgrade:Bool last_transaction_id:string = PremiumStatePaymentOption`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1premium_state_payment_option.html)
-public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible {
+public struct PremiumStatePaymentOption: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let paymentOption: PremiumPaymentOption
         let isCurrent: Bool

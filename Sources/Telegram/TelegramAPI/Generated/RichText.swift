@@ -105,7 +105,7 @@ public struct RichMessageSourceBlocks: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_message_source_markdown.html)
-public struct RichMessageSourceMarkdown: TDObject, CustomStringConvertible {
+public struct RichMessageSourceMarkdown: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let media: [InputRichMessageMedia]
 
@@ -127,7 +127,7 @@ public struct RichMessageSourceMarkdown: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_message_source_html.html)
-public struct RichMessageSourceHtml: TDObject, CustomStringConvertible {
+public struct RichMessageSourceHtml: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: String
     public let media: [InputRichMessageMedia]
 
@@ -561,7 +561,7 @@ public struct RichTextDateTime: TDObject, CustomStringConvertible {
 /// `richTextMention text:RichText username:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_mention.html)
-public struct RichTextMention: TDObject, CustomStringConvertible {
+public struct RichTextMention: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let username: String
 
@@ -593,7 +593,7 @@ public struct RichTextMention: TDObject, CustomStringConvertible {
 /// `richTextHashtag text:RichText hashtag:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_hashtag.html)
-public struct RichTextHashtag: TDObject, CustomStringConvertible {
+public struct RichTextHashtag: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let hashtag: String
 
@@ -625,7 +625,7 @@ public struct RichTextHashtag: TDObject, CustomStringConvertible {
 /// `richTextCashtag text:RichText cashtag:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_cashtag.html)
-public struct RichTextCashtag: TDObject, CustomStringConvertible {
+public struct RichTextCashtag: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let cashtag: String
 
@@ -689,7 +689,7 @@ public struct RichTextBankCardNumber: TDObject, CustomStringConvertible, CustomR
 /// `richTextBotCommand text:RichText bot_command:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_bot_command.html)
-public struct RichTextBotCommand: TDObject, CustomStringConvertible {
+public struct RichTextBotCommand: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let botCommand: String
 
@@ -780,7 +780,7 @@ public struct RichTextMentionName: TDObject, CustomStringConvertible {
 /// `richTextUrl text:RichText url:string is_cached:Bool = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_url.html)
-public struct RichTextUrl: TDObject, CustomStringConvertible {
+public struct RichTextUrl: TDObject, CustomStringConvertible, CustomReflectable {
     public let text: RichText
     public let url: String
     public let isCached: Bool
@@ -881,7 +881,7 @@ public struct RichTextPhoneNumber: TDObject, CustomStringConvertible, CustomRefl
 /// `richTextCustomEmoji custom_emoji_id:int64 alternative_text:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_custom_emoji.html)
-public struct RichTextCustomEmoji: TDObject, CustomStringConvertible {
+public struct RichTextCustomEmoji: TDObject, CustomStringConvertible, CustomReflectable {
     public let customEmojiID: Int64
     public let alternativeText: String
 
@@ -950,7 +950,7 @@ public struct RichTextIcon: TDObject, CustomStringConvertible {
 /// `richTextMathematicalExpression expression:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_mathematical_expression.html)
-public struct RichTextMathematicalExpression: TDObject, CustomStringConvertible {
+public struct RichTextMathematicalExpression: TDObject, CustomStringConvertible, CustomReflectable {
     public let expression: String
 
     public init(expression: String) {
@@ -1013,7 +1013,7 @@ public struct RichTextDiff: TDObject, CustomStringConvertible {
 /// `richTextReference name:string text:RichText = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_reference.html)
-public struct RichTextReference: TDObject, CustomStringConvertible {
+public struct RichTextReference: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
     public let text: RichText
 
@@ -1045,7 +1045,7 @@ public struct RichTextReference: TDObject, CustomStringConvertible {
 /// `richTextReferenceLink text:RichText reference_name:string url:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_reference_link.html)
-public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
+public struct RichTextReferenceLink: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let text: RichText
         let referenceName: String
@@ -1091,7 +1091,7 @@ public struct RichTextReferenceLink: TDObject, CustomStringConvertible {
 /// `richTextAnchor name:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_anchor.html)
-public struct RichTextAnchor: TDObject, CustomStringConvertible {
+public struct RichTextAnchor: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -1118,7 +1118,7 @@ public struct RichTextAnchor: TDObject, CustomStringConvertible {
 /// `richTextAnchorLink text:RichText anchor_name:string url:string = RichText`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1rich_text_anchor_link.html)
-public struct RichTextAnchorLink: TDObject, CustomStringConvertible {
+public struct RichTextAnchorLink: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let text: RichText
         let anchorName: String
@@ -1228,7 +1228,7 @@ public struct PageBlockCaption: TDDecodable, CustomStringConvertible {
 /// `pageBlockListItem label:string blocks:vector<PageBlock> has_checkbox:Bool is_checked:Bool value:int32 type:string = PageBlockListItem`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_list_item.html)
-public struct PageBlockListItem: TDDecodable, CustomStringConvertible {
+public struct PageBlockListItem: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let label: String
         let blocks: [PageBlock]
@@ -1513,7 +1513,7 @@ public struct PageBlockTableCell: TDDecodable, CustomStringConvertible {
 /// `pageBlockRelatedArticle url:string title:string description:string photo:photo author:string publish_date:int32 = PageBlockRelatedArticle`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_related_article.html)
-public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible {
+public struct PageBlockRelatedArticle: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let title: String
@@ -2042,7 +2042,7 @@ public struct PageBlockThinking: TDObject, CustomStringConvertible {
 /// `pageBlockMathematicalExpression expression:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_mathematical_expression.html)
-public struct PageBlockMathematicalExpression: TDObject, CustomStringConvertible {
+public struct PageBlockMathematicalExpression: TDObject, CustomStringConvertible, CustomReflectable {
     public let expression: String
 
     public init(expression: String) {
@@ -2069,7 +2069,7 @@ public struct PageBlockMathematicalExpression: TDObject, CustomStringConvertible
 /// `pageBlockAnchor name:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_anchor.html)
-public struct PageBlockAnchor: TDObject, CustomStringConvertible {
+public struct PageBlockAnchor: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {
@@ -2272,7 +2272,7 @@ public struct PageBlockAudio: TDObject, CustomStringConvertible {
 /// `pageBlockPhoto photo:photo caption:pageBlockCaption url:string has_spoiler:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_photo.html)
-public struct PageBlockPhoto: TDObject, CustomStringConvertible {
+public struct PageBlockPhoto: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let photo: Photo?
         let caption: PageBlockCaption?
@@ -2448,7 +2448,7 @@ public struct PageBlockCover: TDObject, CustomStringConvertible {
 /// `pageBlockEmbedded url:string html:string poster_photo:photo width:int32 height:int32 caption:pageBlockCaption is_full_width:Bool allow_scrolling:Bool = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_embedded.html)
-public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
+public struct PageBlockEmbedded: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let html: String
@@ -2553,7 +2553,7 @@ public struct PageBlockEmbedded: TDObject, CustomStringConvertible {
 /// `pageBlockEmbeddedPost url:string author:string author_photo:photo date:int32 blocks:vector<PageBlock> caption:pageBlockCaption = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_embedded_post.html)
-public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible {
+public struct PageBlockEmbeddedPost: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let url: String
         let author: String
@@ -2707,7 +2707,7 @@ public struct PageBlockSlideshow: TDObject, CustomStringConvertible {
 /// `pageBlockChatLink title:string photo:chatPhotoInfo accent_color_id:int32 username:string = PageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1page_block_chat_link.html)
-public struct PageBlockChatLink: TDObject, CustomStringConvertible {
+public struct PageBlockChatLink: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let title: String
         let photo: ChatPhotoInfo?
@@ -3084,7 +3084,7 @@ public struct InputPageBlockThinking: TDObject, CustomStringConvertible {
 /// `inputPageBlockMathematicalExpression expression:string = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_mathematical_expression.html)
-public struct InputPageBlockMathematicalExpression: TDObject, CustomStringConvertible {
+public struct InputPageBlockMathematicalExpression: TDObject, CustomStringConvertible, CustomReflectable {
     public let expression: String
 
     public init(expression: String) {
@@ -3101,7 +3101,7 @@ public struct InputPageBlockMathematicalExpression: TDObject, CustomStringConver
 /// `inputPageBlockAnchor name:string = InputPageBlock`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1input_page_block_anchor.html)
-public struct InputPageBlockAnchor: TDObject, CustomStringConvertible {
+public struct InputPageBlockAnchor: TDObject, CustomStringConvertible, CustomReflectable {
     public let name: String
 
     public init(name: String) {

@@ -340,7 +340,7 @@ public enum RevenueWithdrawalState: TDDecodable, CustomStringConvertible, Custom
 /// `revenueWithdrawalStateSucceeded date:int32 url:string = RevenueWithdrawalState`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1revenue_withdrawal_state_succeeded.html)
-public struct RevenueWithdrawalStateSucceeded: TDObject, CustomStringConvertible {
+public struct RevenueWithdrawalStateSucceeded: TDObject, CustomStringConvertible, CustomReflectable {
     /// Unix time in seconds.
     public let date: Int32
     public let url: String

@@ -350,7 +350,7 @@ public struct StoryAreaTypeMessage: TDObject, CustomStringConvertible {
 /// `storyAreaTypeLink url:string = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_link.html)
-public struct StoryAreaTypeLink: TDObject, CustomStringConvertible {
+public struct StoryAreaTypeLink: TDObject, CustomStringConvertible, CustomReflectable {
     public let url: String
 
     public init(url: String) {
@@ -414,7 +414,7 @@ public struct StoryAreaTypeWeather: TDObject, CustomStringConvertible {
 /// `storyAreaTypeUpgradedGift gift_name:string = StoryAreaType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_area_type_upgraded_gift.html)
-public struct StoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible {
+public struct StoryAreaTypeUpgradedGift: TDObject, CustomStringConvertible, CustomReflectable {
     public let giftName: String
 
     public init(giftName: String) {
@@ -888,7 +888,7 @@ public struct StoryOriginPublicStory: TDObject, CustomStringConvertible {
 /// `storyOriginHiddenUser poster_name:string = StoryOrigin`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_origin_hidden_user.html)
-public struct StoryOriginHiddenUser: TDObject, CustomStringConvertible {
+public struct StoryOriginHiddenUser: TDObject, CustomStringConvertible, CustomReflectable {
     public let posterName: String
 
     public init(posterName: String) {
@@ -1359,7 +1359,7 @@ public struct Stories: TDDecodable, CustomStringConvertible {
 /// `storyAlbum id:int32 name:string photo_icon:photo video_icon:video = StoryAlbum`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1story_album.html)
-public struct StoryAlbum: TDDecodable, CustomStringConvertible {
+public struct StoryAlbum: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int32
         let name: String

@@ -66,7 +66,7 @@ public struct TestString: TDDecodable, CustomStringConvertible {
 /// `testBytes value:bytes = TestBytes`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1test_bytes.html)
-public struct TestBytes: TDDecodable, CustomStringConvertible {
+public struct TestBytes: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let value: [UInt8]
 
     public init(value: [UInt8]) {

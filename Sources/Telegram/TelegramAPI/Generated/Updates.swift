@@ -3728,7 +3728,7 @@ public struct UpdateFile: TDObject, CustomStringConvertible {
 /// `updateFileGenerationStart generation_id:int64 original_path:string destination_path:string conversion:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_file_generation_start.html)
-public struct UpdateFileGenerationStart: TDObject, CustomStringConvertible {
+public struct UpdateFileGenerationStart: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let generationID: Int64
         let originalPath: String
@@ -4408,7 +4408,7 @@ public struct UpdateLiveStoryTopDonors: TDObject, CustomStringConvertible {
 /// `updateNewCallSignalingData call_id:int32 data:bytes = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_call_signaling_data.html)
-public struct UpdateNewCallSignalingData: TDObject, CustomStringConvertible {
+public struct UpdateNewCallSignalingData: TDObject, CustomStringConvertible, CustomReflectable {
     public let callID: Int32
     public let data: [UInt8]
 
@@ -5422,7 +5422,7 @@ public struct UpdateConnectionState: TDObject, CustomStringConvertible {
 /// `updateFreezeState is_frozen:Bool freezing_date:int32 deletion_date:int32 appeal_link:string = Update`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_freeze_state.html)
-public struct UpdateFreezeState: TDObject, CustomStringConvertible {
+public struct UpdateFreezeState: TDObject, CustomStringConvertible, CustomReflectable {
     public let isFrozen: Bool
     /// Unix time in seconds.
     public let freezingDate: Int32
@@ -6459,7 +6459,7 @@ public struct UpdateBusinessMessagesDeleted: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_inline_query.html)
-public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
+public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let id: Int64
         let senderUserID: Int64
@@ -6548,7 +6548,7 @@ public struct UpdateNewInlineQuery: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chosen_inline_result.html)
-public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible {
+public struct UpdateNewChosenInlineResult: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let senderUserID: Int64
         let userLocation: Location?
@@ -7081,7 +7081,7 @@ public struct UpdateNewPreCheckoutQuery: TDObject, CustomStringConvertible, Cust
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_custom_event.html)
-public struct UpdateNewCustomEvent: TDObject, CustomStringConvertible {
+public struct UpdateNewCustomEvent: TDObject, CustomStringConvertible, CustomReflectable {
     public let event: String
 
     public init(event: String) {
@@ -7110,7 +7110,7 @@ public struct UpdateNewCustomEvent: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_custom_query.html)
-public struct UpdateNewCustomQuery: TDObject, CustomStringConvertible {
+public struct UpdateNewCustomQuery: TDObject, CustomStringConvertible, CustomReflectable {
     public let id: Int64
     public let data: String
     public let timeout: Int32
@@ -7149,7 +7149,7 @@ public struct UpdateNewCustomQuery: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_user_subscription.html)
-public struct UpdateUserSubscription: TDObject, CustomStringConvertible {
+public struct UpdateUserSubscription: TDObject, CustomStringConvertible, CustomReflectable {
     public let userID: Int64
     public let payload: String
     public let isCanceled: Bool
@@ -7316,7 +7316,7 @@ public struct UpdateManagedBot: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_chat_member.html)
-public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflectable {
+public struct UpdateChatMember: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let actorUserID: Int64
@@ -7436,7 +7436,7 @@ public struct UpdateChatMember: TDObject, CustomStringConvertible, CustomReflect
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_new_chat_join_request.html)
-public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible, CustomReflectable {
+public struct UpdateNewChatJoinRequest: TDObject, CustomStringConvertible {
     private final class Fields: Sendable {
         let chatID: Int64
         let request: ChatJoinRequest
@@ -7682,7 +7682,7 @@ public struct UpdateMessageReactions: TDObject, CustomStringConvertible {
 /// For bots only.
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1update_paid_media_purchased.html)
-public struct UpdatePaidMediaPurchased: TDObject, CustomStringConvertible {
+public struct UpdatePaidMediaPurchased: TDObject, CustomStringConvertible, CustomReflectable {
     public let userID: Int64
     public let payload: String
 

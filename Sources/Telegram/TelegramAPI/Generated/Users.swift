@@ -47,7 +47,7 @@ public enum UserType: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `userTypeBot can_be_edited:Bool can_join_groups:Bool can_read_all_group_messages:Bool has_main_web_app:Bool has_topics:Bool allows_users_to_create_topics:Bool can_manage_bots:Bool is_inline:Bool inline_query_placeholder:string supports_guest_queries:Bool is_guard:Bool need_location:Bool can_connect_to_business:Bool can_be_added_to_attachment_menu:Bool active_user_count:int32 = UserType`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_type_bot.html)
-public struct UserTypeBot: TDObject, CustomStringConvertible {
+public struct UserTypeBot: TDObject, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let canBeEdited: Bool
         let canJoinGroups: Bool
@@ -781,7 +781,7 @@ public struct User: TDDecodable, CustomStringConvertible, CustomReflectable {
 /// `userFullInfo personal_photo:chatPhoto photo:chatPhoto public_photo:chatPhoto community_id:int53 block_list:BlockList can_be_called:Bool supports_video_calls:Bool has_private_calls:Bool has_private_forwards:Bool has_restricted_voice_and_video_note_messages:Bool has_posted_to_profile_stories:Bool has_sponsored_messages_enabled:Bool need_phone_number_privacy_exception:Bool set_chat_background:Bool uses_unofficial_app:Bool bio:formattedText birthdate:birthdate personal_chat_id:int53 gift_count:int32 group_in_common_count:int32 incoming_paid_message_star_count:int53 outgoing_paid_message_star_count:int53 gift_settings:giftSettings bot_verification:botVerification main_profile_tab:ProfileTab first_profile_audio:audio rating:userRating pending_rating:userRating pending_rating_date:int32 note:formattedText business_info:businessInfo bot_info:botInfo = UserFullInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_full_info.html)
-public struct UserFullInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
+public struct UserFullInfo: TDDecodable, CustomStringConvertible {
     // Changed only while one struct alone refers to it: hence safe to share, although the compiler can't see it.
     private final class Fields: @unchecked Sendable {
         var personalPhoto: ChatPhoto?
@@ -1506,7 +1506,7 @@ public struct UserStatusLastMonth: TDObject, CustomStringConvertible {
 /// `userLink url:string expires_in:int32 = UserLink`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_link.html)
-public struct UserLink: TDDecodable, CustomStringConvertible {
+public struct UserLink: TDDecodable, CustomStringConvertible, CustomReflectable {
     public let url: String
     public let expiresIn: Int32
 
@@ -1655,7 +1655,7 @@ public struct VectorPathCommandCubicBezierCurve: TDObject, CustomStringConvertib
 /// `userSupportInfo message:formattedText author:string date:int32 = UserSupportInfo`
 ///
 /// [TDLib's page](https://core.telegram.org/tdlib/docs/classtd_1_1td__api_1_1user_support_info.html)
-public struct UserSupportInfo: TDDecodable, CustomStringConvertible {
+public struct UserSupportInfo: TDDecodable, CustomStringConvertible, CustomReflectable {
     private final class Fields: Sendable {
         let message: FormattedText
         let author: String
