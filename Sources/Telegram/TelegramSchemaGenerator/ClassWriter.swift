@@ -38,7 +38,9 @@ struct ClassWriter {
                     out.documentation(documentation.lines(for: object.schema))
                     out.line("case \(SwiftNames.escaped(name))")
                 } else {
-                    out.line("\(object.isBoxed || isInline ? "" : "indirect ")case \(SwiftNames.escaped(name))(\(object.name))")
+                    out.line(
+                        "\(object.isBoxed || isInline ? "" : "indirect ")case \(SwiftNames.escaped(name))(\(object.name))"
+                    )
                 }
             }
             out.line("/// A constructor that this version of the schema does not know, as its name and its JSON.")

@@ -229,10 +229,13 @@ extension WireReader {
             return []
         }
         let raw = UnsafeBufferPointer(start: content, count: scanner.cursor - 1 - content)
-        let decoded = form != .escaped ? nil : JSONText.unescape(raw).flatMap { text in
-            var text = text
-            return text.withUTF8 { Base64.decode($0) }
-        }
+        let decoded =
+            form != .escaped
+            ? nil
+            : JSONText.unescape(raw).flatMap { text in
+                var text = text
+                return text.withUTF8 { Base64.decode($0) }
+            }
         guard let decoded else {
             failValue("bytes in base64")
             return []
