@@ -58,6 +58,31 @@ struct ArchiveWriterTests {
         #expect(try manifestLines.count == 1)
     }
 
+    @Test func `a file that another one displaced is still found by its content, also after a kill`() async throws {
+        do {
+            let archive = try open()
+            _ = try await archive.save(.sample(unique: "a"), from: try cache.file("x", Array("abc".utf8)))
+            _ = try await archive.save(.sample(unique: "b"), from: try cache.file("y", Array("xyz".utf8)))
+            _ = try await archive.save(.sample(unique: "c"), from: try cache.file("z", Array("123".utf8)))
+            // Killed: no finish.
+        }
+        for _ in 0..<2 {
+            let archive = try open()
+            #expect(await archive.manifest.sorted.map(\.uniqueID) == ["b", "a", "c"])
+            #expect(
+                await archive.state(of: .sample(unique: "c"))
+                    == .present(try #require(await archive.item(Attachment.sample().id))))
+            for (unique, index) in [("a", 0), ("b", -1)] {
+                let id = Attachment.ID(chatID: -100, messageID: 1 << 20, index: index)
+                let old = try #require(await archive.item(id))
+                #expect(old.uniqueID == unique)
+                #expect(await archive.state(of: .sample(message: 9 << 20, unique: unique)) == .sameContent(old))
+            }
+            try await archive.finish()
+        }
+        #expect(try manifestLines.count == 3)
+    }
+
     @Test func `a file that was lost or cut short is not there`() async throws {
         let attachment = Attachment.sample()
         let archive = try open()

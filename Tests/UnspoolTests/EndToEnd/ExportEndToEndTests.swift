@@ -202,6 +202,7 @@ struct ExportEndToEndTests {
         }
 
         func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
+        func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
         func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
         func finish() async throws(DestinationError) { try await base.finish() }
 
@@ -243,6 +244,7 @@ struct ExportEndToEndTests {
         init(_ base: ArchiveWriter) { self.base = base }
 
         func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
+        func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
         func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
         func finish() async throws(DestinationError) { try await base.finish() }
 

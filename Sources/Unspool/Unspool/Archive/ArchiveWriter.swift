@@ -50,13 +50,17 @@ public actor ArchiveWriter {
         return destination.size(of: path) == size
     }
 
-    /// Records an outcome that needs no file.
+    /// Records an outcome. If the item had a file that is there and is another one than now, that file keeps a line.
     public func record(_ item: ManifestItem) throws(DestinationError) {
-        try append(item)
-        manifest.record(item)
+        var lines = [item]
+        if let old = manifest[item.id], isPresent(old), let moved = manifest.displaced(by: item) {
+            lines.insert(moved, at: 0)
+        }
+        try append(lines)
+        for line in lines { manifest.record(line) }
     }
 
-    private func append(_ item: ManifestItem) throws(DestinationError) {
+    private func append(_ items: [ManifestItem]) throws(DestinationError) {
         do throws(POSIXFailure) {
             let file: Descriptor
             if let journal {
@@ -65,7 +69,7 @@ public actor ArchiveWriter {
                 file = try Descriptor.open(Manifest.journalName, in: destination.work, .append, permissions: 0o600)
                 journal = file
             }
-            try file.write(item.lineBytes)
+            try file.write(items.flatMap(\.lineBytes))
         } catch {
             throw DestinationError(error, destination.path + "/.unspool/" + Manifest.journalName)
         }

@@ -23,14 +23,28 @@ public struct Manifest: Sendable {
 
     /// The saved item that has the content of this unique identifier.
     public func holder(of uniqueID: String) -> ManifestItem? {
-        guard !uniqueID.isEmpty, let id = holders[uniqueID] else { return nil }
-        return items[id]
+        guard !uniqueID.isEmpty, let id = holders[uniqueID], let item = items[id] else { return nil }
+        // The item may hold something else by now.
+        return item.uniqueID == uniqueID ? item : nil
     }
 
     /// Whether the name is another item's.
     public func isTaken(_ name: SafeFileName, for id: Attachment.ID) -> Bool {
         guard let owner = names[name.collisionKey] else { return false }
         return owner != id
+    }
+
+    /// The line that `item` would drive out although it alone tells of a file, under a free identity of its own.
+    ///
+    /// Such identities have an index of 0 and below, which no item of a message has.
+    func displaced(by item: ManifestItem) -> ManifestItem? {
+        // A run that was killed in between may have moved the line already; the file is then the moved line's.
+        guard var old = items[item.id], old.outcome == .saved, let path = old.path, path != item.path,
+            names[SafeFileName(path).collisionKey] == item.id
+        else { return nil }
+        old.index = 0
+        while items[old.id] != nil { old.index -= 1 }
+        return old
     }
 
     /// Puts the item in the place of what is known of its identity.

@@ -156,20 +156,27 @@ public actor ChatExport {
             let id = Attachment.ID(chatID: message.chatID, messageID: message.messageID, index: offset + 1)
             switch item {
             case .attachment(let attachment): try await take(attachment)
-            case .nothing: try await settle(ManifestItem(id: id, outcome: .noAttachment, date: message.date))
-            case .locked:
-                try await settle(
-                    ManifestItem(id: id, outcome: .protected, date: message.date, reason: "paid media, not bought"))
-            case .expired(let kind):
-                try await settle(ManifestItem(id: id, outcome: .expired, date: message.date, reason: kind.stem))
-            case .unsupported(let name):
-                try await settle(ManifestItem(id: id, outcome: .unsupported, date: message.date, reason: name))
-            case .story:
-                // It could not be had: stories go after a day, or are hidden.
-                try await settle(ManifestItem(id: id, outcome: .expired, date: message.date, reason: "story"))
+            case .nothing: try await settle(id, .noAttachment, message)
+            case .locked: try await settle(id, .protected, message, reason: "paid media, not bought")
+            case .expired(let kind): try await settle(id, .expired, message, reason: kind.stem)
+            case .unsupported(let name): try await settle(id, .unsupported, message, reason: name)
+            // It could not be had: stories go after a day, or are hidden.
+            case .story: try await settle(id, .expired, message, reason: "story")
             }
         }
         report(.progress(progress))
+    }
+
+    /// Settles an item that has no file at Telegram, unless it had one that is in the destination: what Telegram takes
+    /// back, by time, protection or an edit, was exported all the same.
+    private func settle(
+        _ id: Attachment.ID, _ outcome: Outcome, _ message: MappedMessage, reason: String? = nil
+    ) async throws {
+        if let item = await store.stored(id) {
+            countAlreadyThere(item)
+        } else {
+            try await settle(ManifestItem(id: id, outcome: outcome, date: message.date, reason: reason))
+        }
     }
 
     /// Asks for the content of a shared story; it stays as it is if Telegram does not give it.
@@ -185,14 +192,9 @@ public actor ChatExport {
     }
 
     private func take(_ attachment: Attachment) async throws {
-        guard !attachment.isProtected else {
-            return try await settle(ManifestItem(attachment, outcome: .protected))
-        }
         switch await store.state(of: attachment) {
-        case .present(let item):
-            var item = item
-            item.outcome = .alreadyThere
-            count(item)
+        case .present(let item): countAlreadyThere(item)
+        case _ where attachment.isProtected: try await settle(ManifestItem(attachment, outcome: .protected))
         case .sameContent(let holder): try await link(attachment, to: holder)
         case .absent:
             if options.isDryRun {
@@ -263,6 +265,12 @@ public actor ChatExport {
 
     private func settle(_ item: ManifestItem, isRecorded: Bool = false) async throws {
         if !isRecorded, !options.isDryRun { try await store.record(item) }
+        count(item)
+    }
+
+    private func countAlreadyThere(_ item: ManifestItem) {
+        var item = item
+        item.outcome = .alreadyThere
         count(item)
     }
 

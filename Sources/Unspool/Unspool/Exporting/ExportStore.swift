@@ -1,6 +1,8 @@
 /// Where an export looks up what is there and puts what it fetches.
 public protocol ExportStore: Sendable {
     func state(of attachment: Attachment) async -> StoredState
+    /// What an earlier run saved of the item and is still there, whatever the item holds now.
+    func stored(_ id: Attachment.ID) async -> ManifestItem?
     /// Records an outcome that needs no file.
     func record(_ item: ManifestItem) async throws(DestinationError)
     /// Stores a file of TDLib's cache.
@@ -23,6 +25,10 @@ public enum StoredState: Sendable, Equatable {
 extension ArchiveWriter: ExportStore {
     public func state(of attachment: Attachment) -> StoredState {
         manifest.state(of: attachment, isPresent: isPresent)
+    }
+
+    public func stored(_ id: Attachment.ID) -> ManifestItem? {
+        manifest[id].flatMap { isPresent($0) ? $0 : nil }
     }
 }
 
@@ -54,11 +60,17 @@ public struct ArchivePreview: ExportStore {
     }
 
     public func state(of attachment: Attachment) -> StoredState {
-        manifest.state(of: attachment) { item in
-            guard item.isStored, let path = item.path, let size = item.size, let facts = try? folder?.facts(of: path)
-            else { return false }
-            return facts.isRegular && facts.size == size
-        }
+        manifest.state(of: attachment, isPresent: isPresent)
+    }
+
+    public func stored(_ id: Attachment.ID) -> ManifestItem? {
+        manifest[id].flatMap { isPresent($0) ? $0 : nil }
+    }
+
+    private func isPresent(_ item: ManifestItem) -> Bool {
+        guard item.isStored, let path = item.path, let size = item.size, let facts = try? folder?.facts(of: path)
+        else { return false }
+        return facts.isRegular && facts.size == size
     }
 
     public func record(_ item: ManifestItem) {}
