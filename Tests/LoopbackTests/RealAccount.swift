@@ -44,13 +44,13 @@ final class RealAccount {
         // TDLib takes the proxy before the parameters, and answers for it after them.
         let proxy = Proxy(
             server: "127.0.0.1", port: Int32(server.port), type: .socks5(ProxyTypeSocks5(username: "", password: "")))
-        async let added = client.addProxy(proxy: proxy, enable: true, comment: "")
+        let added = try client.submit(AddProxy(proxy: proxy, enable: true, comment: ""))
         try await client.setTdlibParameters(
             useTestDc: false, databaseDirectory: folder.path("database"), filesDirectory: folder.path("files"),
             databaseEncryptionKey: [], useFileDatabase: true, useChatInfoDatabase: true, useMessageDatabase: true,
             useSecretChats: false, apiID: 1, apiHash: "0123456789abcdef0123456789abcdef", systemLanguageCode: "en",
             deviceModel: "loopback", systemVersion: "1", applicationVersion: "1")
-        _ = try await added
+        _ = try await added.value
     }
 
     /// Loads the whole main list: TDLib answers 404 when there is no more.

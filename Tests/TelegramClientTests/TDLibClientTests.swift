@@ -51,6 +51,35 @@ import Testing
         await client.close()
     }
 
+    @Test func aSubmittedRequestIsInLineBeforeAnyLaterOneAndAnsweredByItsTask() async throws {
+        let transport = FakeTransport { transport, request in
+            switch request.type {
+            case "setAlarm": break
+            default: FakeTransport.agreeable(transport, request)
+            }
+        }
+        let client = TDLibClient(transport: transport)
+        let submitted = try client.submit(SetAlarm(seconds: 1))
+        #expect(transport.requests.map(\.type) == ["setAlarm"])
+        _ = try await client.testCallEmpty()
+        transport.answer(try #require(transport.requests.first), #"{"@type":"ok"}"#)
+        _ = try await submitted.value
+        // Answered before anybody asks its task, refused, cancelled, cut off.
+        let early = try client.submit(TestCallEmpty())
+        let refused = try client.submit(SetAlarm(seconds: 2))
+        transport.answer(try #require(transport.requests.last), #"{"@type":"error","code":400,"message":"no"}"#)
+        let cancelled = try client.submit(SetAlarm(seconds: 3))
+        cancelled.cancel()
+        let open = try client.submit(SetAlarm(seconds: 4))
+        _ = try await early.value
+        #expect(await errorCode { try await refused.value } == .remote)
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        #expect(await errorCode { try client.submit(SetAlarm(seconds: .nan)) } == .unsendable)
+        await client.close()
+        #expect(await errorCode { try await open.value } == .closed)
+        #expect(await errorCode { try await client.submit(TestCallEmpty()).value } == .closed)
+    }
+
     @Test func requestsOfOneCallerAreSentInCallOrder() async throws {
         let transport = FakeTransport(FakeTransport.agreeable)
         let client = TDLibClient(transport: transport)

@@ -50,6 +50,7 @@ struct CommandProcessTests {
             ([sim, "export", "Holiday Photos", "--to", folder.path + "/a", "--parallel", "0"], 64, "--parallel"),
             ([sim, "--home", file, "chats"], 73, "--home"),
             ([sim, "--proxy", "ftp://x", "chats"], 64, "proxy"),
+            ([sim, "--proxy", "", "chats"], 64, "proxy"),
             (["demo"], 64, "--simulated"),
             (["--api-id", "x", "--api-hash-file", hash, "chats"], 77, "chmod 600"),
             (["--tdlib", file, "--api-id", "5", "chats"], 66, "Api hash"),
@@ -65,6 +66,24 @@ struct CommandProcessTests {
             "--tdlib", file, "--api-id", "5", "--api-hash-file", hash, "chats", in: folder)
         #expect(missing.exitCode == 69)
         #expect(missing.messages.contains(file))
+    }
+
+    @Test func `the proxy comes from the option or else from the environment, and is never shown`() throws {
+        let folder = try TestFolder()
+        let wrong = ["UNSPOOL_PROXY": "socks5://user:SECRET_WORD@host"]
+        let refused = try UnspoolProcess.run("--simulated", "chats", in: folder, environment: wrong)
+        #expect(refused.exitCode == 64 && refused.messages.contains("proxy"))
+        #expect(!refused.messages.contains("SECRET_WORD"))
+        let option = try UnspoolProcess.run(
+            "--simulated", "--proxy", "none", "chats", in: folder, environment: wrong)
+        #expect(option.exitCode == 0, "\(option.messages)")
+        for text in ["", "none", "socks5://user:SECRET_WORD@host:1"] {
+            let result = try UnspoolProcess.run(
+                "--simulated", "chats", in: folder, environment: ["UNSPOOL_PROXY": text])
+            #expect(result.exitCode == 0, "\(result.messages)")
+        }
+        let help = try UnspoolProcess.run("--help", in: folder).output
+        #expect(help.contains("UNSPOOL_PROXY") && help.contains("'none'"))
     }
 
     @Test func `the demonstration signs in, lists and exports`() throws {

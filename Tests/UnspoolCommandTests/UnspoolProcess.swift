@@ -45,7 +45,7 @@ final class UnspoolProcess {
         all["HOME"] = folder.path
         all["XDG_DATA_HOME"] = nil
         all["NO_COLOR"] = "1"
-        for name in ["TELEGRAM_API_ID", "TELEGRAM_API_HASH"] { all[name] = nil }
+        for name in ["TELEGRAM_API_ID", "TELEGRAM_API_HASH", "UNSPOOL_PROXY"] { all[name] = nil }
         for (name, value) in environment { all[name] = value }
         process.environment = all
         process.standardOutput = output

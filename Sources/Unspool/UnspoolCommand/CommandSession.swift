@@ -43,7 +43,7 @@ extension UnspoolTool {
 
     private func open(_ invocation: Invocation) async throws -> CommandSession {
         let isSimulated = try invocation[GlobalOptions.isSimulated]
-        let proxy = try invocation[GlobalOptions.proxy].map { url throws in try ProxyAddress(url: url) }
+        let proxy = try proxySetting(invocation)
         let home = try AccountHome(path: try homePath(invocation, isSimulated: isSimulated))
         let prompter = ConsolePrompter(console: invocation.console)
         let credentials =
@@ -57,6 +57,13 @@ extension UnspoolTool {
             client: client, controller: TelegramSessionController(client: client, configuration: configuration),
             chats: ChatRepository(client: client), home: home, prompter: prompter, isSimulated: isSimulated,
             credentials: credentials)
+    }
+
+    /// From the option or the environment: the arguments of a process can be seen by every user of the machine.
+    private func proxySetting(_ invocation: Invocation) throws -> ProxySetting {
+        let variable = environment["UNSPOOL_PROXY"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let text = try invocation[GlobalOptions.proxy] ?? variable else { return .remembered }
+        return try ProxySetting(text)
     }
 
     private func homePath(_ invocation: Invocation, isSimulated: Bool) throws -> String {

@@ -40,7 +40,10 @@ enum GlobalOptions {
         "--tdlib", "FILE", as: String.self, completion: .file, help: "TDLib's library (usually found by itself)")
     static let proxy = Option(
         "--proxy", "URL", as: String.self,
-        help: "socks5://HOST:PORT, http://HOST:PORT, mtproto://SECRET@HOST:PORT or a t.me link to a proxy")
+        help: """
+            socks5://HOST:PORT, http://HOST:PORT, mtproto://SECRET@HOST:PORT, a t.me link to a proxy, or 'none' to connect \
+            directly again; or UNSPOOL_PROXY, which no list of processes shows
+            """)
     static let apiID = Option(
         "--api-id", "N", as: String.self, help: "The api id from my.telegram.org; or TELEGRAM_API_ID")
     static let apiHashFile = Option(

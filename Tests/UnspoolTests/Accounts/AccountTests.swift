@@ -102,6 +102,12 @@ struct ProxyAddressTests {
             try ProxyAddress(url: "tg://socks?server=h&port=1&user=u&pass=p").kind == .socks5(user: "u", password: "p"))
     }
 
+    @Test func `a setting is an address or none`() throws {
+        #expect(try ProxySetting("none") == .direct)
+        #expect(try ProxySetting("http://h:1") == .server(try ProxyAddress(url: "http://h:1")))
+        #expect(throws: AccountError.self) { try ProxySetting("") }
+    }
+
     @Test(arguments: [
         "", "socks5://", "socks5://host", "socks5://host:0", "socks5://host:70000", "ftp://host:1", "mtproto://host:1",
         "tg://join?x=1", "https://t.me/proxy?server=h", "secret:word@host",

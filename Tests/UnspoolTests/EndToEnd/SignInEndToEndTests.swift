@@ -68,6 +68,26 @@ struct SignInEndToEndTests {
         await hidden.session.close()
     }
 
+    @Test(arguments: ["socks5://user:word@127.0.0.1:1080", "none"])
+    func `TDLib has the proxy before its parameters`(text: String) async throws {
+        let account = try SimulatedAccountFixture(proxy: try ProxySetting(text))
+        try await account.signIn()
+        let functions = account.transport.functions
+        let proxy = try #require(functions.firstIndex(of: text == "none" ? "disableProxy" : "addProxy"))
+        let parameters = try #require(functions.firstIndex(of: "setTdlibParameters"))
+        #expect(proxy + 1 == parameters)
+        let known = try await account.client.getProxies().proxies
+        #expect(known.map(\.isEnabled) == (text == "none" ? [] : [true]))
+        await account.session.close()
+    }
+
+    @Test func `a proxy that TDLib refuses ends the sign-in`() async throws {
+        let account = try SimulatedAccountFixture(proxy: try ProxySetting("mtproto://short@127.0.0.1:443"))
+        let error = await #expect(throws: SignInError.self) { try await account.signIn() }
+        #expect(error?.message.contains("proxy") == true)
+        await account.session.close()
+    }
+
     @Test func `without a prompter only a signed-in account will do`() async throws {
         let account = try SimulatedAccountFixture()
         let error = await #expect(throws: SignInError.self) { try await account.session.signIn() }

@@ -2,16 +2,19 @@ import Foundation
 import Synchronization
 import TelegramClient
 
-/// Passes everything on to another transport and counts the requests by function.
+/// Passes everything on to another transport and remembers the requests by function.
 final class CountingTransport: TDLibTransport {
     private let base: any TDLibTransport
-    private let counted = Mutex<[String: Int]>([:])
+    private let sent = Mutex<[String]>([])
 
     init(_ base: any TDLibTransport) {
         self.base = base
     }
 
-    func count(of function: String) -> Int { counted.withLock { $0[function] ?? 0 } }
+    func count(of function: String) -> Int { functions.count { $0 == function } }
+
+    /// Every function that was sent, in order.
+    var functions: [String] { sent.withLock { $0 } }
 
     func createClientID() -> Int32 { base.createClientID() }
 
@@ -19,7 +22,7 @@ final class CountingTransport: TDLibTransport {
         if let object = try? JSONSerialization.jsonObject(with: Data(request)) as? [String: Any],
             let function = object["@type"] as? String
         {
-            counted.withLock { $0[function, default: 0] += 1 }
+            sent.withLock { $0.append(function) }
         }
         base.send(request, to: clientID)
     }

@@ -15,7 +15,8 @@ final class SimulatedAccountFixture: Sendable {
     let chats: ChatRepository
 
     init(
-        world: SimulatedWorld = .standard(), configuration: SimulatorConfiguration = SimulatorConfiguration()
+        world: SimulatedWorld = .standard(), configuration: SimulatorConfiguration = SimulatorConfiguration(),
+        proxy: ProxySetting = .remembered
     ) throws {
         telegram = SimulatedTelegram(world: world, configuration: configuration)
         transport = CountingTransport(telegram.transport)
@@ -26,7 +27,7 @@ final class SimulatedAccountFixture: Sendable {
             configuration: SessionConfiguration(
                 credentials: APICredentials(id: 1, hash: "0123456789abcdef0123456789abcdef"),
                 databasePath: folder.path + "/database", filesPath: folder.path + "/files",
-                databaseKey: Secret(Array(repeating: 7, count: 32))))
+                databaseKey: Secret(Array(repeating: 7, count: 32)), proxy: proxy))
         chats = ChatRepository(client: client)
     }
 

@@ -38,6 +38,44 @@ extension TDLibClient {
         }
     }
 
+    /// Sends a function and returns at once, with a task for its answer: the request is in line before any later one.
+    ///
+    /// For what TDLib answers only after a request that is sent later, such as `addProxy` before `setTdlibParameters`.
+    ///
+    /// - Returns: a task that ends as ``send(_:)`` would. Cancelling it gives the answer up.
+    /// - Throws: ``TDLibError/Code/unsendable`` if the function cannot be sent; other errors are the task's.
+    public nonisolated func submit<Function: TDFunction>(
+        _ function: Function
+    ) throws(TDLibError) -> Task<Function.Result, any Error> {
+        let core = core
+        let id = core.nextID()
+        var writer = WireWriter()
+        try function.encodeChecked(into: &writer)
+        writer.addExtra(id)
+        if core.log.writes(.trace) { core.log(.trace, "→ client \(core.clientID) #\(id): \(function)") }
+        let timer = configuration.timeLimit.map { core.startTimer(id, $0, configuration.clock) }
+        // The answer may be there before the task is.
+        let (answers, continuation) = AsyncThrowingStream.makeStream(of: Function.Result.self)
+        continuation.onTermination = { end in
+            timer?.cancel()
+            if case .cancelled = end { core.cancel(id) }
+        }
+        writer.withBytes { text in
+            core.submit(id, text) { outcome in
+                switch core.result(of: id, outcome, Function.Result.self) {
+                case .success(let answer):
+                    continuation.yield(answer)
+                    continuation.finish()
+                case .failure(let error): continuation.finish(throwing: error)
+                }
+            }
+        }
+        return Task {
+            for try await answer in answers { return answer }
+            throw CancellationError()
+        }
+    }
+
     /// Sends a request as JSON, for what the typed functions do not offer.
     ///
     /// - Parameter json: an object with an `@type`. Its `@extra`, if any, is not used.

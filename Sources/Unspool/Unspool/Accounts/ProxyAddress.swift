@@ -62,7 +62,7 @@ public struct ProxyAddress: Sendable, Equatable {
     private static var wrong: AccountError {
         AccountError(
             .invalidValue,
-            "The proxy is not one of socks5://HOST:PORT, http://HOST:PORT, mtproto://SECRET@HOST:PORT or a t.me link to a proxy."
+            "The proxy is neither 'none' nor one of socks5://HOST:PORT, http://HOST:PORT, mtproto://SECRET@HOST:PORT or a t.me link to a proxy."
         )
     }
 }

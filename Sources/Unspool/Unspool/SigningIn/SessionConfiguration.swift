@@ -8,7 +8,7 @@ public struct SessionConfiguration: Sendable {
     public var filesPath: String
     /// 32 random bytes that TDLib encrypts its state with.
     public var databaseKey: Secret<[UInt8]>
-    public var proxy: ProxyAddress?
+    public var proxy: ProxySetting
     /// Telegram's servers for tests, which have accounts of their own.
     public var usesTestServers = false
     /// As Telegram shows it in the list of sessions; not empty.
@@ -19,7 +19,7 @@ public struct SessionConfiguration: Sendable {
 
     public init(
         credentials: APICredentials, databasePath: String, filesPath: String, databaseKey: Secret<[UInt8]>,
-        proxy: ProxyAddress? = nil
+        proxy: ProxySetting = .remembered
     ) {
         self.credentials = credentials
         self.databasePath = databasePath
@@ -30,7 +30,8 @@ public struct SessionConfiguration: Sendable {
 
     /// The parameters for an account's own folder.
     /// - Throws: an ``AccountError`` if the database's key can neither be read nor made.
-    public init(credentials: APICredentials, home: AccountHome, proxy: ProxyAddress? = nil) throws(AccountError) {
+    public init(credentials: APICredentials, home: AccountHome, proxy: ProxySetting = .remembered) throws(AccountError)
+    {
         self.init(
             credentials: credentials, databasePath: home.databasePath, filesPath: home.filesPath,
             databaseKey: try home.databaseKey(), proxy: proxy)

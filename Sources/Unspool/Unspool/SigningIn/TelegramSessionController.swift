@@ -99,10 +99,28 @@ public actor TelegramSessionController {
     }
 
     private func sendParameters() async throws {
-        // TDLib keeps this back until it has its parameters, and then does it before it connects.
-        let proxy = configuration.proxy.map { address in
-            Task { [client] in _ = try await client.addProxy(proxy: address.schemaProxy, enable: true, comment: "") }
+        switch configuration.proxy {
+        case .remembered: try await setParameters()
+        case .server(let address):
+            try await setParameters(after: AddProxy(proxy: address.schemaProxy, enable: true, comment: ""))
+        case .direct: try await setParameters(after: DisableProxy())
         }
+    }
+
+    /// TDLib keeps a function of the proxy back until it has its parameters, and then does it before it connects. So the
+    /// function has to be in line first, and is answered last.
+    private func setParameters(after function: some TDFunction) async throws {
+        let answer = try client.submit(function)
+        defer { answer.cancel() }
+        try await setParameters()
+        _ = try await withTaskCancellationHandler {
+            try await answer.value
+        } onCancel: {
+            answer.cancel()
+        }
+    }
+
+    private func setParameters() async throws {
         try await client.setTdlibParameters(
             useTestDc: configuration.usesTestServers,
             databaseDirectory: configuration.databasePath,
@@ -118,7 +136,6 @@ public actor TelegramSessionController {
             deviceModel: configuration.deviceModel,
             systemVersion: "",
             applicationVersion: configuration.applicationVersion)
-        try await proxy?.value
     }
 
     /// Signs the account out at Telegram; TDLib deletes its state and closes.
