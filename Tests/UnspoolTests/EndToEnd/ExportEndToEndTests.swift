@@ -320,14 +320,30 @@ struct ExportEndToEndTests {
         await account.session.close()
     }
 
-    @Test func `a flood wait in the history is sat out`() async throws {
-        let account = try SimulatedAccountFixture()
+    @Test(arguments: ["getChatHistory", "getStory", "downloadFile"])
+    func `a flood wait is sat out, and one that is too long ends the run`(function: String) async throws {
+        let story = world { world, chat in
+            let content = document(&world, "a.txt")
+            world.addMessage(to: chat, content)
+            world.addMessage(
+                to: chat,
+                .json(#"{"@type":"messageStory","story_poster_chat_id":1,"story_id":1,"via_mention":false}"#))
+        }
+        let account = try SimulatedAccountFixture(world: story)
         try await account.signIn()
-        account.telegram.add(.floodWait("getChatHistory", seconds: 0))
-        #expect(try await account.export("Holiday Photos").summary.isComplete)
-        account.telegram.add(.floodWait("getChatHistory", seconds: 5_000))
-        let failure = await #expect(throws: ChatExport.Failure.self) { try await account.export("Holiday Photos") }
+        let clock = InstantClock()
+        var options = ChatExport.Options()
+        options.fetching = FileFetcher.Policy(clock: clock)
+        account.telegram.add(.floodWait(function, seconds: 5_000))
+        let failure = await #expect(throws: ChatExport.Failure.self) {
+            try await account.export("Chat", options: options)
+        }
         #expect(failure?.summary.problem?.contains("5000") == true)
+        #expect(clock.pauses.isEmpty)
+        account.telegram.add(.floodWait(function, seconds: 60, times: 4))
+        // The simulated Telegram has no stories.
+        #expect(try await account.export("Chat", options: options).summary.counts == [.saved: 1, .expired: 1])
+        #expect(clock.pauses == Array(repeating: .seconds(60), count: 4))
         await account.session.close()
     }
 }

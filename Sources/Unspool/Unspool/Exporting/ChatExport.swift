@@ -28,6 +28,7 @@ public actor ChatExport {
     private let options: Options
     private let mapper: TDLibAttachmentMapper
     private let fetcher: FileFetcher
+    private let patience: FloodPatience
     private let queue: TransferQueue
     private let report: @Sendable (ExportEvent) -> Void
 
@@ -50,7 +51,10 @@ public actor ChatExport {
         self.options = options
         self.report = report
         mapper = TDLibAttachmentMapper(selection: options.selection)
-        fetcher = FileFetcher(client: client, policy: options.fetching)
+        patience = FloodPatience(longest: options.fetching.longestFloodWait, clock: options.fetching.clock) { seconds in
+            report(.warning("Telegram asks to wait \(seconds) seconds."))
+        }
+        fetcher = FileFetcher(client, options.fetching, patience)
         queue = TransferQueue(limit: options.lookAhead)
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
     }
@@ -104,6 +108,7 @@ public actor ChatExport {
             try await part()
         } catch {
             if !(error is CancellationError), !Task.isCancelled { failure = failure ?? error }
+            patience.giveUp()
             await queue.abandon()
         }
     }
@@ -128,22 +133,14 @@ public actor ChatExport {
         await queue.finish()
     }
 
-    /// The next page; flood waits that are not too long are sat out.
+    /// The next page.
     private func next(
         _ pages: inout HistoryPages<TDLibChatPageLoader<TDLibClient>>.Iterator
     ) async throws -> [Message]? {
-        while true {
+        try await patience {
             guard failure == nil else { throw CancellationError() }
             try Task.checkCancellation()
-            do {
-                return try await pages.next()
-            } catch let error as TDLibError {
-                guard let seconds = error.floodWait?.seconds, seconds <= options.fetching.longestFloodWait else {
-                    throw error
-                }
-                report(.warning("Telegram asks to wait \(seconds) seconds."))
-                try await options.fetching.clock.sleep(for: .seconds(seconds))
-            }
+            return try await pages.next()
         }
     }
 
@@ -183,8 +180,10 @@ public actor ChatExport {
     private func resolveStories(of message: MappedMessage) async throws -> MappedMessage {
         guard case .story(let story)? = message.items.first else { return message }
         do {
-            let story = try await client.getStory(
-                storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
+            let story = try await patience {
+                try await client.getStory(
+                    storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
+            }
             return mapper.map(story, in: message, isProtected: chat.hasProtectedContent)
         } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
             return message

@@ -8,11 +8,11 @@ public import TelegramClient
 public struct FileFetcher: Sendable {
     /// When a failed download is tried again, and what time is measured with.
     public struct Policy: Sendable {
-        /// How often a download is begun at most.
+        /// How often a download may fail at most. Flood waits are no failures.
         public var attempts = 3
         /// The pause before the second attempt; it doubles before each further one.
         public var pause: Duration = .milliseconds(500)
-        /// The longest flood wait that is sat out, in seconds.
+        /// The longest flood wait that is sat out, in seconds; a longer one ends the run.
         public var longestFloodWait = 120
         public var clock: any Clock<Duration>
 
@@ -23,10 +23,16 @@ public struct FileFetcher: Sendable {
 
     private let client: TDLibClient
     private let policy: Policy
+    private let patience: FloodPatience
 
     public init(client: TDLibClient, policy: Policy = Policy()) {
+        self.init(client, policy, FloodPatience(longest: policy.longestFloodWait, clock: policy.clock))
+    }
+
+    init(_ client: TDLibClient, _ policy: Policy, _ patience: FloodPatience) {
         self.client = client
         self.policy = policy
+        self.patience = patience
     }
 
     /// Downloads the file of an attachment.
@@ -46,15 +52,13 @@ public struct FileFetcher: Sendable {
                     chatID: attachment.id.chatID, messageID: attachment.id.messageID)
             }
             do {
-                return try await download(attachment.file.id)
+                return try await patience { try await download(attachment.file.id) }
+            } catch let failure as TransferFailure {
+                reason = failure.reason
             } catch let error as TDLibError {
-                guard let remote = error.remote, remote.code != 401 else { throw error }
+                // A wait that gets here is too long, and every other file would have to wait as long.
+                guard let remote = error.remote, remote.code != 401, remote.floodWait == nil else { throw error }
                 reason = remote.mustNotBeDisplayed ? "Telegram refused" : remote.message
-                if let wait = remote.floodWait {
-                    // Every other file would have to wait as long.
-                    guard let seconds = wait.seconds, seconds <= policy.longestFloodWait else { throw error }
-                    try await policy.clock.sleep(for: .seconds(seconds))
-                }
             }
         }
         throw TransferFailure(UnprintableText.removed(from: reason))
