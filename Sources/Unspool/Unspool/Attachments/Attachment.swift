@@ -32,16 +32,20 @@ public struct Attachment: Sendable, Equatable {
     /// Where TDLib has it. Valid in one run of one client, except ``uniqueID``.
     public struct File: Sendable, Equatable {
         public let id: Int32
-        /// In bytes; 0 if Telegram does not tell.
+        /// In bytes, at most 2^40; 0 if Telegram does not tell, or nothing possible.
         public let size: Int64
         /// The same for everybody and for ever: equal for equal content. Empty if there is none.
         public let uniqueID: String
 
         public init(id: Int32, size: Int64, uniqueID: String) {
             self.id = id
-            self.size = size
+            self.size = Self.possible(size)
             self.uniqueID = uniqueID
         }
+
+        /// A size that a file can have, or 0: sizes come from outside, and are added up. Telegram takes files of 4 GB; eight
+        /// million of a TiB can be added.
+        static func possible(_ size: Int64) -> Int64 { (0...1 << 40).contains(size) ? size : 0 }
     }
 
     /// Messages that were sent as one group of media.

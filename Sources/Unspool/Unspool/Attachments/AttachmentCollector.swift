@@ -44,7 +44,7 @@ struct AttachmentCollector {
                     // The position among all items, wanted or not, so that it is the same whatever is asked for.
                     id: .init(chatID: chatID, messageID: messageID, index: items.count + 1),
                     kind: kind, role: role, name: attachmentName, mimeType: mimeType,
-                    file: .init(id: file.id, size: max(0, file.size), uniqueID: file.remote.uniqueID),
+                    file: .init(id: file.id, size: file.size, uniqueID: file.remote.uniqueID),
                     width: width, height: height, duration: duration, caption: caption, date: date,
                     album: albumID == 0 ? nil : .init(id: albumID, index: 0), isProtected: isProtected)))
     }

@@ -283,7 +283,7 @@ public actor ChatExport {
 
     private func arrived(_ file: File) {
         guard let before = arriving[file.id] else { return }
-        let now = max(before, file.local.downloadedSize)
+        let now = max(before, Attachment.File.possible(file.local.downloadedSize))
         arriving[file.id] = now
         progress.fetchedBytes += now - before
         report(.progress(progress))
