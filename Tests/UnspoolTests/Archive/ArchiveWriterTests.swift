@@ -147,6 +147,19 @@ struct ArchiveWriterTests {
         #expect(try String(contentsOfFile: target.path + "/manifest.ndjson", encoding: .utf8) == text)
     }
 
+    @Test func `a newer version's journal is refused like its manifest, and stays`() throws {
+        let text = "{\"type\":\"item\",\"v\":2,\"chat_id\":1}\n{\"type\":\"it"
+        try FileManager.default.createDirectory(atPath: target.path + "/.unspool", withIntermediateDirectories: true)
+        let journal = try target.file(".unspool/journal.ndjson", Array(text.utf8))
+        for open in [{ _ = try self.open() }, { _ = try ArchivePreview(path: self.target.path) }] {
+            let error = #expect(throws: DestinationError.self) { try open() }
+            #expect(error?.code == .manifest)
+            #expect(error?.message.contains("newer unspool") == true && error?.message.contains("journal") == true)
+            #expect(try String(contentsOfFile: journal, encoding: .utf8) == text)
+        }
+        #expect(target.tree() == [".unspool", ".unspool/journal.ndjson"])
+    }
+
     @Test func `a path that leads out of the destination is not taken from a manifest`() throws {
         for path in ["../x", "/etc/passwd", "a/b", "..", ""] {
             let line =

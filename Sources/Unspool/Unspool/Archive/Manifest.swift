@@ -97,24 +97,30 @@ extension Manifest {
         folder: Descriptor, work: Descriptor?, path: String
     ) throws(DestinationError) -> (manifest: Manifest, hasJournal: Bool) {
         var manifest = Manifest()
-        let shown = path + "/" + fileName
-        if let bytes = try bytes(of: fileName, in: folder, shown) {
-            do throws(ReadFailure) {
-                try manifest.read(bytes)
-            } catch {
-                switch error {
-                case .newer:
-                    throw DestinationError(.manifest, "\(shown) was written by a newer unspool. Update this one.")
-                case .line(let number):
-                    throw DestinationError(
-                        .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
-                }
+        _ = try manifest.read(fileName, in: folder, path + "/" + fileName)
+        guard let work else { return (manifest, false) }
+        let shown = path + "/" + DestinationAccess.workFolderName + "/" + journalName
+        let hasJournal = try manifest.read(journalName, in: work, shown, isJournal: true)
+        return (manifest, hasJournal)
+    }
+
+    /// - Returns: whether there is such a file.
+    private mutating func read(
+        _ name: String, in folder: Descriptor, _ shown: String, isJournal: Bool = false
+    ) throws(DestinationError) -> Bool {
+        guard let bytes = try Self.bytes(of: name, in: folder, shown) else { return false }
+        do throws(ReadFailure) {
+            try read(bytes, isJournal: isJournal)
+        } catch {
+            switch error {
+            case .newer:
+                throw DestinationError(.manifest, "\(shown) was written by a newer unspool. Update this one.")
+            case .line(let number):
+                throw DestinationError(
+                    .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
             }
         }
-        guard let work, let bytes = try bytes(of: journalName, in: work, shown) else { return (manifest, false) }
-        // A newer version would have left a newer manifest beside it, if it had finished any run.
-        try? manifest.read(bytes, isJournal: true)
-        return (manifest, true)
+        return true
     }
 
     private static func bytes(
