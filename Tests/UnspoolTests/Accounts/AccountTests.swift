@@ -9,7 +9,9 @@ struct AccountHomeTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func mode(_ path: String) throws -> UInt32 { try POSIX.facts(path).mode }
+    private func mode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
 
     @Test func `makes private folders and a private, random key that stays`() throws {
         let home = try AccountHome(path: folder.path + "/new/Unspool")

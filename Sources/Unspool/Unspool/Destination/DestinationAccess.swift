@@ -59,7 +59,7 @@ public final class DestinationAccess: Sendable {
         try removeLeftovers()
     }
 
-    /// Temporary files end in `.part`; the journal in the same folder is read by ``ArchiveJournal``.
+    /// Temporary files end in `.part`; the journal in the same folder is read by ``ArchiveWriter``.
     private func removeLeftovers() throws(DestinationError) {
         do throws(POSIXFailure) {
             for name in try work.entries() where name.hasSuffix(".part") {

@@ -56,13 +56,6 @@ public struct SHA256: ~Copyable {
     }
     #endif
 
-    /// The hash of all of `bytes` as lower-case hexadecimal text.
-    public static func hex(of bytes: [UInt8]) throws -> String {
-        var hash = try SHA256()
-        try bytes.withUnsafeBytes { try hash.update($0) }
-        return hexadecimal(try hash.finish())
-    }
-
     /// Lower-case hexadecimal text, two digits a byte.
     static func hexadecimal(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)

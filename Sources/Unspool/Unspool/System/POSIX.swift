@@ -41,20 +41,15 @@ struct POSIXFailure: Error, Equatable {
 struct FileFacts: Equatable {
     var size: Int64
     var isRegular: Bool
-    var isFolder: Bool
     var mode: UInt32
-    var owner: UInt32
+    /// The file system that it lies on.
     var device: UInt64
-    var inode: UInt64
 
     init(_ status: stat) {
         size = Int64(status.st_size)
         isRegular = status.st_mode & S_IFMT == S_IFREG
-        isFolder = status.st_mode & S_IFMT == S_IFDIR
         mode = UInt32(status.st_mode) & 0o7777
-        owner = status.st_uid
         device = UInt64(truncatingIfNeeded: status.st_dev)
-        inode = UInt64(truncatingIfNeeded: status.st_ino)
     }
 }
 
@@ -254,9 +249,6 @@ final class Descriptor: Sendable {
 
 /// Helpers for paths and for the process.
 enum POSIX {
-    /// The user that this process acts for.
-    static var user: UInt32 { geteuid() }
-
     /// The number of this process.
     static var process: Int32 { getpid() }
 
@@ -273,12 +265,5 @@ enum POSIX {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
-    }
-
-    /// The facts of what `path` leads to, links followed.
-    static func facts(_ path: String) throws(POSIXFailure) -> FileFacts {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw .last }
-        return FileFacts(status)
     }
 }
