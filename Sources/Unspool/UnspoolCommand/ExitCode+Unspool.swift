@@ -7,13 +7,13 @@ extension ExitCode {
     static let incomplete = ExitCode(rawValue: 3)
     /// Telegram wants something for the sign-in that this version does not support.
     static let unsupportedSignIn = ExitCode(rawValue: 4)
-    /// The destination is full.
+    /// The destination is full, or the disk with the account's folder.
     static let destinationFull = ExitCode(rawValue: 5)
 
     static let documented: [(code: ExitCode, meaning: String)] = [
         (.incomplete, "Exported, but some items are protected, expired or failed"),
         (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),
-        (.destinationFull, "The destination is full; run again to continue"),
+        (.destinationFull, "The destination or the account's disk is full; run again to continue"),
         (.dataError, "The destination holds a manifest that cannot be read"),
         (.noInput, "There is no such chat, or more than one"),
         (.unavailable, "TDLib's library is missing or too old"),

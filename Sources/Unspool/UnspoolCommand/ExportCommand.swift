@@ -62,6 +62,8 @@ extension UnspoolTool {
         _ chat: ChatSummary, to destination: String?, _ options: ChatExport.Options, _ session: CommandSession,
         _ invocation: Invocation
     ) async throws -> ExitCode {
+        var options = options
+        options.room = DiskRoom(cache: session.home.filesPath, destination: destination ?? ".")
         let store: any ExportStore
         if options.isDryRun {
             store = try ArchivePreview(path: destination)

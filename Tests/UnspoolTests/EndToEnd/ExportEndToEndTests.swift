@@ -311,58 +311,6 @@ struct ExportEndToEndTests {
         await account.session.close()
     }
 
-    @Test func `sizes that no file has do not end the run`() async throws {
-        let huge = world { world, chat in
-            for id in 901...903 {
-                let file = JSONSample.file(id, size: .max)
-                world.addMessage(
-                    to: chat,
-                    .json(
-                        #"{"@type":"messageDocument","document":{"@type":"document","file_name":"a","document":\#(file)}}"#
-                    ))
-            }
-        }
-        let account = try SimulatedAccountFixture(world: huge)
-        try await account.signIn()
-        let (summary, items) = try await account.export("Chat", options: eager)
-        #expect(summary.counts == [.failed: 3])
-        #expect(items.allSatisfy { $0.size == nil })
-        await account.session.close()
-    }
-
-    @Test func `numbers of downloaded bytes that no file has do not end the run`() async throws {
-        let two = world { world, chat in
-            for name in ["a.txt", "b.txt"] {
-                let content = document(&world, name)
-                world.addMessage(to: chat, content)
-            }
-        }
-        let account = try SimulatedAccountFixture(world: two)
-        try await account.signIn()
-        account.telegram.add(SimulatedFault("downloadFile", .stallDownload(afterBytes: 10), times: 2))
-        let chat = try await ChatSelector.find("Chat", in: account.chats)
-        let fetched = AsyncStream.makeStream(of: Int64.self)
-        let export = ChatExport(client: account.client, chat: chat, store: try account.archive()) { event in
-            if case .progress(let progress) = event { fetched.continuation.yield(progress.fetchedBytes) }
-        }
-        let task = Task { try await export.run(destination: nil) }
-        while account.transport.count(of: "downloadFile") < 2 { await Task.yield() }
-        // The greatest that is possible comes last, to tell that all have come.
-        for size in [Int64.max, .min, 1 << 40] {
-            for id in 1...20 {
-                account.telegram.sendUpdate(
-                    json: """
-                        {"@type":"updateFile","file":{"@type":"file","id":\(id),"local":{"@type":"localFile",\
-                        "downloaded_size":\(size)},"remote":{"@type":"remoteFile"}}}
-                        """)
-            }
-        }
-        for await bytes in fetched.stream where bytes >= 2 << 40 { break }
-        task.cancel()
-        #expect(try await task.value.isInterrupted)
-        await account.session.close()
-    }
-
     @Test func `a revoked session ends the run with that reason`() async throws {
         let account = try SimulatedAccountFixture()
         try await account.signIn()

@@ -18,6 +18,8 @@ public actor ChatExport {
         /// Only tells what would be done.
         public var isDryRun = false
         public var fetching = FileFetcher.Policy()
+        /// Which disks are looked at before a file is fetched. Usually none.
+        public var room = DiskRoom()
 
         public init() {}
     }
@@ -37,6 +39,8 @@ public actor ChatExport {
     private var claims = ContentClaims()
     /// Bytes that TDLib has of the files that are being fetched.
     private var arriving: [Int32: Int64] = [:]
+    /// The sizes of the files that are being fetched and stored, added up.
+    private var bytesAtWork: Int64 = 0
     private var seenMessages = 0
     private var failure: (any Error)?
 
@@ -219,7 +223,11 @@ public actor ChatExport {
             try await link(attachment, to: holder)
         } else {
             arriving[attachment.file.id] = 0
+            bytesAtWork += attachment.file.size
+            try options.room.check(
+                downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: bytesAtWork)
             let item = try await fetched(attachment)
+            bytesAtWork -= attachment.file.size
             finishBytes(of: attachment)
             try await settle(item, isRecorded: item.outcome == .saved)
         }

@@ -99,6 +99,23 @@ final class Descriptor: Sendable {
         return FileFacts(status)
     }
 
+    /// The file system of this file or folder; nil if it does not tell its size, as some of the network do not.
+    func volume() -> DiskRoom.Volume? {
+        guard let device = try? facts().device else { return nil }
+        #if canImport(Darwin)
+        // The blocks of `fstatvfs` have 32 bits there.
+        var status = statfs()
+        guard fstatfs(number, &status) == 0, status.f_blocks > 0 else { return nil }
+        let block = UInt64(status.f_bsize)
+        #else
+        var status = statvfs()
+        guard fstatvfs(number, &status) == 0, status.f_blocks > 0 else { return nil }
+        let block = UInt64(status.f_frsize)
+        #endif
+        let (free, isTooMuch) = UInt64(status.f_bavail).multipliedReportingOverflow(by: block)
+        return DiskRoom.Volume(id: device, free: isTooMuch ? .max : Int64(clamping: free))
+    }
+
     /// Reads what comes next, 0 bytes at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(POSIXFailure) -> Int {
         while true {

@@ -1,0 +1,63 @@
+/// Tells before a download whether the disks have room for it.
+///
+/// A full disk under TDLib's database ends the process, so this cannot be left to the first write that fails.
+public struct DiskRoom: Sendable {
+    /// A file system.
+    public struct Volume: Sendable, Hashable {
+        /// The same for two folders on one file system.
+        public let id: UInt64
+        /// What this user may still write, in bytes.
+        public let free: Int64
+
+        public init(id: UInt64, free: Int64) {
+            self.id = id
+            self.free = free
+        }
+    }
+
+    /// The folder that TDLib downloads into; nil if it is not to be looked at.
+    public var cache: String?
+    /// The folder that files are copied to; nil if it is not to be looked at.
+    public var destination: String?
+    /// What has to stay free on each, in bytes: TDLib writes its database too.
+    public var reserve: Int64 = 64 << 20
+    /// Looks at the file system of a folder; nil if it does not tell.
+    public var volume: @Sendable (_ folder: String) -> Volume?
+
+    public init(
+        cache: String? = nil, destination: String? = nil,
+        volume: @escaping @Sendable (_ folder: String) -> Volume? = DiskRoom.systemVolume
+    ) {
+        self.cache = cache
+        self.destination = destination
+        self.volume = volume
+    }
+
+    /// What the system tells of a folder's file system.
+    @Sendable
+    public static func systemVolume(of folder: String) -> Volume? {
+        guard let folder = try? Descriptor.open(folder, .folder, followLink: true) else { return nil }
+        return folder.volume()
+    }
+
+    /// - Parameters:
+    ///   - downloads: bytes that are still to be downloaded.
+    ///   - copies: bytes that are still to be copied to the destination, those included.
+    /// - Throws: a ``DestinationError`` with code `full` that names the folder.
+    func check(downloads: Int64, copies: Int64) throws(DestinationError) {
+        var needs: [UInt64: Int64] = [:]
+        for (folder, bytes) in [(cache, downloads), (destination, copies)] {
+            guard let folder, let volume = volume(folder) else { continue }
+            // The cache keeps its copy, so that both on one file system need the room twice.
+            let needed = needs[volume.id, default: reserve] + bytes
+            needs[volume.id] = needed
+            guard volume.free < needed else { continue }
+            throw DestinationError(
+                .full,
+                """
+                \(folder) has \(volume.free / 1_000_000) MB free, and \(needed / 1_000_000 + 1) MB are needed. Free some and \
+                run the same command again: it continues.
+                """)
+        }
+    }
+}
