@@ -28,7 +28,7 @@ let telegramTargets: [Target] = [
     library("NativeLoop", "Kernel"),
     library("CommandLineInterface", "Kernel", ["NativeLoop"]),
     library("TelegramSchema", "Telegram"),
-    library("TelegramSchemaGenerator", "Telegram", ["TelegramSchema"]),
+    library("TelegramSchemaGenerator", "Telegram", ["TelegramSchema", "NativeLoop"]),
     command(
         "tlgen", "Telegram", ["TelegramSchema", "TelegramSchemaGenerator", "CommandLineInterface", "NativeLoop"]),
     library("TelegramAPI", "Telegram"),

@@ -16,14 +16,6 @@ struct WorldTests {
         #expect(hashes(first) != hashes(other))
     }
 
-    @Test func hashIsSHA256() {
-        #expect(SHA256.hex([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-        #expect(SHA256.hex(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-        #expect(
-            SHA256.hex([UInt8](repeating: 0x61, count: 1_000))
-                == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
-    }
-
     @Test func checksumsAreTheKnownOnes() {
         #expect(Checksums.crc32("123456789".utf8) == 0xCBF4_3926)
         #expect(Checksums.adler32("Wikipedia".utf8) == 0x11E6_0398)

@@ -1,3 +1,4 @@
+import NativeLoop
 public import TelegramSchema
 
 /// Makes the Swift of `TelegramAPI` from a schema.
@@ -23,7 +24,7 @@ public struct SchemaGenerator: Sendable {
     ///   - version: the version of TDLib; nil to take it from the list of known schemas.
     ///   - prose: whether to carry the schema's own doc text over.
     public init(schema: Schema, source: [UInt8], version: String? = nil, prose: Bool = false) {
-        hash = SHA256.hexadecimal(source)
+        hash = PortableSHA256.hex(source)
         self.version = version ?? Self.knownVersions[hash] ?? "unknown"
         model = SwiftModel(schema)
         documentation = Documentation(prose: prose)

@@ -102,7 +102,7 @@ final class DatabaseDirectory {
     }
 
     static func hash(ofKey key: [UInt8]) -> String {
-        key.isEmpty ? "" : SHA256.hex(key)
+        key.isEmpty ? "" : PortableSHA256.hex(key)
     }
 
     func close(in engine: Engine) {

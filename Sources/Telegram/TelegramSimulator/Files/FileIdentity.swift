@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// What is the same about a file for everyone.
 struct FileIdentity: Sendable {
     /// The kinds of files, each with its folder.
@@ -22,7 +24,7 @@ struct FileIdentity: Sendable {
     init(_ file: SimulatedFile, kind: Kind) {
         self.kind = kind
         size = file.size
-        let hash = SHA256.hash(Array("\(file.seed) \(Self.describe(file.recipe))".utf8))
+        let hash = PortableSHA256.hash(Array("\(file.seed) \(Self.describe(file.recipe))".utf8))
         uniqueID = "Ag" + Self.url(Array(hash[0..<10]))
         remoteID = "BQ" + Self.url(Array(hash[0..<30]))
         fileExtension =
@@ -42,7 +44,7 @@ struct FileIdentity: Sendable {
     }
 
     private static func describe(_ recipe: SimulatedFile.Recipe) -> String {
-        if case .bytes(let bytes) = recipe { return SHA256.hex(bytes) }
+        if case .bytes(let bytes) = recipe { return PortableSHA256.hex(bytes) }
         return "\(recipe)"
     }
 

@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// A file on the simulated Telegram, described by the recipe that makes its bytes.
 ///
 /// The same recipe makes the same bytes on every platform and in every run.
@@ -74,7 +76,7 @@ public struct SimulatedFile: Sendable, Hashable {
     }
 
     /// SHA-256 of the content, in hexadecimal.
-    public var sha256: String { SHA256.hex(bytes) }
+    public var sha256: String { PortableSHA256.hex(bytes) }
 
     private static func text(size: Int, _ generator: inout SeededGenerator) -> [UInt8] {
         let words = ["archive", "note", "слово", "file", "日本", "chat", "photo", "день", "message", "café"]

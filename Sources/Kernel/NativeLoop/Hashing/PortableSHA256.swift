@@ -1,11 +1,14 @@
-/// SHA-256 (FIPS 180-4), so that a test can name the hash of a simulated file without another library.
-enum SHA256 {
-    static func hex(_ message: [UInt8]) -> String {
+/// SHA-256 (FIPS 180-4) without a library of C, for what must build without one: the generator names the schema by it, the
+/// simulator its files. Slow beside OpenSSL, which `unspool` hashes with.
+package enum PortableSHA256 {
+    /// The digest in lower-case hexadecimal.
+    package static func hex(_ message: [UInt8]) -> String {
         let digits = Array("0123456789abcdef")
         return String(hash(message).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
     }
 
-    static func hash(_ message: [UInt8]) -> [UInt8] {
+    /// The 32 bytes of the digest.
+    package static func hash(_ message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [
             0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
         ]
