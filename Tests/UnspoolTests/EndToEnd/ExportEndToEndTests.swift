@@ -281,6 +281,8 @@ struct ExportEndToEndTests {
             count += 1
             if count == 2 { break }
         }
+        // One that is cancelled before its request goes out would be stopped all the same.
+        while account.transport.count(of: "downloadFile") < 6 { await Task.yield() }
         task.cancel()
         let summary = try await task.value
         #expect(summary.isInterrupted && !summary.isComplete)
