@@ -48,6 +48,11 @@ struct ChatSnapshotTests {
         #expect(result[5]?.isPinned == true)
     }
 
+    @Test func `the first update of a chat does not undo what an answer told before it was taken`() throws {
+        let result = try snapshot(chat(5, "a", positions: position("10")), chat(5, "a"))
+        #expect(result.list(.main).map(\.id) == [5])
+    }
+
     @Test func `titles are matched exactly before they are matched by letter`() throws {
         let result = try snapshot(
             chat(1, "Notes"), chat(2, "notes"), chat(3, "Other"),

@@ -12,7 +12,9 @@ extension ChatSnapshot {
     /// - Returns: whether it is of a kind that changes a snapshot.
     mutating func apply(_ update: Update) -> Bool {
         switch update {
-        case .newChat(let update): apply(update.chat)
+        case .newChat(let update):
+            // TDLib says it once, before anything else about the chat. What is known already came from a later answer.
+            if chats[update.chat.id] == nil { apply(update.chat) }
         case .chatTitle(let update): chats[update.chatID]?.title = update.title
         case .chatLastMessage(let update):
             // An update without a message means that it is not known, not that there is none.
