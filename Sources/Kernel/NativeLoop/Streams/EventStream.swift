@@ -31,6 +31,10 @@ public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
 
     @inlinable
     public func makeAsyncIterator() -> Iterator { Iterator(handle: handle) }
+
+    /// How many events were sent to this stream so far, taken or not. An observer that counts what it has taken can tell
+    /// whether it has caught up with something that happened elsewhere, such as an answer.
+    public var sentCount: Int { handle.observation.sentCount }
 }
 
 /// Events in the order in which they were sent, of which only the newest are kept for an observer that falls behind.

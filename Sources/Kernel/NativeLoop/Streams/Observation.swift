@@ -16,6 +16,7 @@ final class Observation<Element: Sendable>: Sendable {
         // Nearly always at most one. Two tasks that iterate the same stream share its elements.
         @usableFromInline var waiting: [UnsafeContinuation<Delivery, Never>] = []
         @usableFromInline var onEnd: (@Sendable () -> Void)?
+        @usableFromInline var sentCount = 0
 
         @inlinable
         init(_ queue: ObserverQueue<Element>) { self.queue = queue }
@@ -28,6 +29,8 @@ final class Observation<Element: Sendable>: Sendable {
         state = Mutex(State(ObserverQueue(rule)))
     }
 
+    var sentCount: Int { state.withLock { $0.sentCount } }
+
     /// Sets what is to be done once, when nobody observes any more.
     @inlinable
     func onEnd(_ action: @escaping @Sendable () -> Void) {
@@ -37,6 +40,7 @@ final class Observation<Element: Sendable>: Sendable {
     @inlinable
     func push(_ element: Element) {
         let waiter = state.withLock { state -> UnsafeContinuation<Delivery, Never>? in
+            if !state.queue.isFinished { state.sentCount += 1 }
             if state.waiting.isEmpty {
                 state.queue.push(element)
                 return nil

@@ -9,6 +9,9 @@ public actor ChatRepository {
     private var observers: [Int: AsyncStream<ChatSnapshot>.Continuation] = [:]
     private var nextObserver = 0
     private var updates: Task<Void, Never>?
+    /// How many updates were taken, and who waits until so many are.
+    private var takenCount = 0
+    private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
     /// What has happened since this was made, also before anybody asked.
     private let stream: EventStream<Update>
@@ -35,6 +38,22 @@ public actor ChatRepository {
 
     private func apply(_ update: Update) {
         if snapshot.apply(update) { publish() }
+        takenCount += 1
+        wake { $0 <= takenCount }
+    }
+
+    /// Waits until every update that came before now is taken: those before an answer, if that was just received.
+    private func catchUp() async {
+        let count = stream.sentCount
+        guard takenCount < count else { return }
+        await withCheckedContinuation { waiting.append((count, $0)) }
+    }
+
+    private func wake(_ isDone: (Int) -> Bool) {
+        guard !waiting.isEmpty else { return }
+        let done = waiting.filter { isDone($0.count) }
+        waiting.removeAll { isDone($0.count) }
+        for waiter in done { waiter.continuation.resume() }
     }
 
     private func publish() {
@@ -44,6 +63,9 @@ public actor ChatRepository {
     private func finish() {
         for observer in observers.values { observer.finish() }
         observers = [:]
+        // What was sent and not taken was dropped with the client.
+        takenCount = .max
+        wake { _ in true }
     }
 
     /// What is known now.
@@ -81,13 +103,18 @@ public actor ChatRepository {
                 break
             }
         }
-        // The updates that loading caused may still wait to be applied here: what they tell is asked for.
-        for id in try await client.getChats(chatList: name, limit: .max).chatIDs
-        where snapshot.orderings[list]?.order(of: id) == nil {
+        // TDLib answers after the updates that loading caused.
+        await catchUp()
+        for id in try await client.getChats(chatList: name, limit: .max).chatIDs where !isOrdered(id, in: list) {
             let chat = try await client.getChat(chatID: id)
-            snapshot.apply(chat)
+            await catchUp()
+            if !isOrdered(id, in: list) { snapshot.apply(chat) }
         }
         publish()
+    }
+
+    private func isOrdered(_ id: Int64, in list: ChatListName) -> Bool {
+        snapshot.orderings[list]?.order(of: id) != nil
     }
 
     /// A chat by its identifier, from Telegram if it is not known.
@@ -96,8 +123,12 @@ public actor ChatRepository {
         start()
         if let chat = snapshot[id] { return chat }
         do {
-            snapshot.apply(try await client.getChat(chatID: id))
-            publish()
+            let chat = try await client.getChat(chatID: id)
+            await catchUp()
+            if snapshot[id] == nil {
+                snapshot.apply(chat)
+                publish()
+            }
         } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
             return nil
         }
