@@ -22,11 +22,12 @@ struct ProgressTests {
     @Test("Elsewhere there is a line every ten seconds")
     func writesLines() {
         var renderer = ProgressRenderer(isTerminal: false, width: 80)
-        #expect(
-            renderer.show(Progress("a", completed: 1500, of: 20_000_000, isBytes: true), at: .zero)
-                == "a: 1.5 kB of 20.0 MB (0 %)\n")
+        #expect(renderer.show(Progress("a", completed: 0, of: 20), at: .zero) == nil)
         #expect(renderer.show(Progress("a", completed: 2, of: 20), at: .seconds(9)) == nil)
         #expect(renderer.show(Progress("a", completed: 2, of: nil), at: .seconds(10)) == "a: 2\n")
+        #expect(
+            renderer.show(Progress("a", completed: 1500, of: 20_000_000, isBytes: true), at: .seconds(20))
+                == "a: 1.5 kB of 20.0 MB (0 %)\n")
         #expect(renderer.clear() == "")
     }
 

@@ -54,6 +54,8 @@ struct CommandProcessTests {
             (["demo"], 64, "--simulated"),
             (["--api-id", "x", "--api-hash-file", hash, "chats"], 77, "chmod 600"),
             (["--tdlib", file, "--api-id", "5", "chats"], 66, "Api hash"),
+            (["chats"], 77, "unspool login"),
+            (["--simulated", "export", "", "--to", "x"], 64, "CHAT"),
         ]
         for (words, code, text) in cases {
             let result = try UnspoolProcess(words, in: folder).finish()

@@ -22,11 +22,11 @@ struct CommandSession: Sendable {
 extension UnspoolTool {
     /// Opens the account, runs `body` and closes the account, whatever happens: a process must not end with TDLib open.
     func withSession(
-        _ invocation: Invocation, _ body: (CommandSession) async throws -> ExitCode
+        _ invocation: Invocation, isSigningIn: Bool = false, _ body: (CommandSession) async throws -> ExitCode
     ) async throws -> ExitCode {
         do {
             invocation.console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
-            let session = try await open(invocation)
+            let session = try await open(invocation, isSigningIn: isSigningIn)
             let result: ExitCode
             do {
                 result = try await body(session)
@@ -41,7 +41,7 @@ extension UnspoolTool {
         }
     }
 
-    private func open(_ invocation: Invocation) async throws -> CommandSession {
+    private func open(_ invocation: Invocation, isSigningIn: Bool) async throws -> CommandSession {
         let isSimulated = try invocation[GlobalOptions.isSimulated]
         let proxy = try proxySetting(invocation)
         let home = try AccountHome(path: try homePath(invocation, isSimulated: isSimulated))
@@ -49,7 +49,7 @@ extension UnspoolTool {
         let credentials =
             isSimulated
             ? APICredentials(id: 1, hash: Secret(String(repeating: "0", count: 32)))
-            : try await credentials(invocation, home, prompter)
+            : try await credentials(invocation, home, prompter, isSigningIn: isSigningIn)
         let transport = isSimulated ? openSimulator() : try openLibrary(try invocation[GlobalOptions.library])
         let client = TDLibClient(transport: transport)
         let configuration = try SessionConfiguration(credentials: credentials, home: home, proxy: proxy)
@@ -74,7 +74,7 @@ extension UnspoolTool {
 
     /// From the options, the environment, what an earlier sign-in kept, or the user.
     private func credentials(
-        _ invocation: Invocation, _ home: AccountHome, _ prompter: ConsolePrompter
+        _ invocation: Invocation, _ home: AccountHome, _ prompter: ConsolePrompter, isSigningIn: Bool
     ) async throws -> APICredentials {
         let saved = try home.savedCredentials()
         let givenID = try invocation[GlobalOptions.apiID] ?? environment["TELEGRAM_API_ID"]
@@ -83,7 +83,11 @@ extension UnspoolTool {
                 try APICredentials.readHash(file: path).revealed
             }
             ?? environment["TELEGRAM_API_HASH"]
-        if givenID == nil, givenHash == nil, let saved { return saved }
+        if givenID == nil, givenHash == nil {
+            if let saved { return saved }
+            // Nobody has ever signed in here: to ask for an api id would be the wrong question.
+            if !isSigningIn { throw SignInError(.notSignedIn, "No account is signed in here. Run: unspool login") }
+        }
         let id: String
         if let given = givenID ?? saved.map({ String($0.id) }) {
             id = given

@@ -6,11 +6,13 @@ enum ExportOptions {
         "CHAT", as: String.self, help: "The chat's identifier, or its title if no other has it")
     static let destination = Option(
         "--to", "DIR", as: String.self, completion: .folder,
-        help: "The folder that the files go to; made if it is not there")
+        help: "The folder that the files go to; made if it is not there. Needed but for --dry-run")
     static let isDryRun = Flag("--dry-run", help: "Tell what would be done, and fetch and write nothing")
     static let includes = Option(
         repeated: "--include", "KIND", as: ExtraKind.self,
-        help: "Also save 'previews' of links or 'decorations' (animated emoji, gifts, changed chat photos)")
+        help:
+            "Also save 'previews' of links or 'decorations' (animated emoji, gifts, changed chat photos); give it twice for both"
+    )
     static let parallel = Option(
         "--parallel", "N", as: Int.self, help: "How many files are fetched at a time, 1 to 64 (usually 24)")
 
@@ -43,9 +45,12 @@ extension UnspoolTool {
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
             let parallel = try invocation[ExportOptions.parallel] ?? ChatExport.Options().workers
             guard (1...64).contains(parallel) else { throw UsageError("'--parallel' must be from 1 to 64") }
+            let title = try invocation[ExportOptions.chat]
+            // Most likely a shell variable that is not set. A chat without a title has an identifier.
+            if title.isEmpty { throw UsageError("'CHAT' is empty: give an identifier or a title of 'unspool chats'") }
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let chat = try await ChatSelector.find(try invocation[ExportOptions.chat], in: session.chats)
+                let chat = try await ChatSelector.find(title, in: session.chats)
                 var options = ChatExport.Options()
                 options.isDryRun = isDryRun
                 options.workers = parallel

@@ -19,7 +19,7 @@ extension UnspoolTool {
             arguments: [LoginOptions.phone],
             examples: [.init("unspool login --phone +49…", "Sign in with a phone number")]
         ) { invocation in
-            try await withSession(invocation) { session in
+            try await withSession(invocation, isSigningIn: true) { session in
                 let console = invocation.console
                 if session.isSimulated, console.input.isTerminal {
                     let account = SimulatedAccount.standard

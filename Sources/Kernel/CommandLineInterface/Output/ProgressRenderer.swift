@@ -20,6 +20,11 @@ struct ProgressRenderer {
     /// What to write now, or nil.
     /// - Parameter time: since any fixed moment.
     mutating func show(_ progress: Progress, at time: Duration) -> String? {
+        if !isTerminal, last == nil {
+            // What takes less than one interval is told by its result.
+            last = (progress.label, time)
+            return nil
+        }
         let isDone = progress.total.map { progress.completed >= $0 } ?? false
         if let last, !isDone {
             let interval = isTerminal ? Self.redrawInterval : Self.lineInterval
