@@ -74,4 +74,12 @@ import Testing
             #expect(try PrivateFile.read(folder + "/target", limit: 10) == [9])
         }
     }
+
+    @Test func whatIsNoFileIsRefusedAtOnce() throws {
+        let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+        #expect(mkfifo(path, 0o600) == 0)
+        defer { unlink(path) }
+        #expect(throws: SystemFailure.self) { try PrivateFile.read(path, limit: 10) }
+        #expect(throws: SystemFailure.self) { try PrivateFile.read("/", limit: 10) }
+    }
 }

@@ -57,6 +57,12 @@ struct EnvelopeTests {
         #expect(!line.isAnswer)
     }
 
+    @Test("Of two types the first counts, as it does for the reader")
+    func twoTypes() {
+        let line = envelope(#"{"chat_id":5,"@type":"updateChatTitle","@type":"updateOption"}"#)
+        #expect(Update.Kind(line.constructor) == .chatTitle)
+    }
+
     @Test(
         "What is no object is nobody's", arguments: ["", "{", "[]", "x", #"{"@type""#, #"{"@type":"#, #"{"@type":7}"#])
     func malformed(json: String) {

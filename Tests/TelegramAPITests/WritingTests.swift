@@ -80,6 +80,26 @@ struct WritingTests {
         #expect(error?.code == .tooDeep)
     }
 
+    @Test("A value of any depth is refused without going into it, on a stack of any size")
+    func anyDepth() async {
+        var value = JsonValue.null
+        for _ in 0..<10_000 { value = .array(JsonValueArray(values: [value])) }
+        let deep = value
+        let error = #expect(throws: TDEncodingError.self) { try deep.jsonBytes() }
+        #expect(error?.code == .tooDeep)
+        #expect(deep.json == "null")
+    }
+
+    @Test("An unknown object may be as deep as any other, and holds no NUL byte", arguments: [98, 99, 127])
+    func unknownDepth(levels: Int) {
+        let vectors = String(repeating: "[", count: levels - 1) + String(repeating: "]", count: levels - 1)
+        let list = ChatList.unknown(type: "x", json: #"{"@type":"x","y":\#(vectors)}"#)
+        #expect(((try? list.jsonBytes()) != nil) == (levels <= 99))
+        #expect(throws: TDEncodingError.self) {
+            try ChatList.unknown(type: "x", json: "{\"@type\":\"x\",\"y\":\"a\0b\"}").jsonBytes()
+        }
+    }
+
     @Test(
         "An unknown object is written as it came, and only if it is JSON",
         arguments: [

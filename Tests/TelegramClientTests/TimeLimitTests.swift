@@ -87,6 +87,20 @@ final class ManualClock: Clock, Sendable {
         await client.close()
     }
 
+    @Test func theLongestLimitIsNone() async throws {
+        let transport = FakeTransport()
+        let client = TDLibClient(transport: transport)
+        let task = Task {
+            await errorCode {
+                _ = try await client.send(GetMe(), timeLimit: .seconds(Int64.max))
+            }
+        }
+        await transport.whenSent(1)
+        task.cancel()
+        _ = await task.value
+        await client.close()
+    }
+
     @Test func aLimitOfOneRequestGoesBeforeTheClients() async throws {
         let transport = FakeTransport()
         let clock = ManualClock()

@@ -70,6 +70,20 @@ struct CommandProcessTests {
         #expect(missing.messages.contains(file))
     }
 
+    @Test(arguments: [">&- 2>&-", "<&- 2>&-", "<&- >&- 2>&-"])
+    func `closed standard streams change nothing about an export`(closed: String) throws {
+        let folder = try TestFolder()
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        let words = "--simulated --home '\(folder.path)/home' export 'Holiday Photos' --to '\(folder.path)/out'"
+        shell.arguments = ["-c", "exec '\(try UnspoolProcess.executable().path())' \(words) \(closed)"]
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+        #expect(names.contains("manifest.ndjson") && names.count > 20)
+    }
+
     @Test func `the proxy comes from the option or else from the environment, and is never shown`() throws {
         let folder = try TestFolder()
         let wrong = ["UNSPOOL_PROXY": "socks5://user:SECRET_WORD@host"]

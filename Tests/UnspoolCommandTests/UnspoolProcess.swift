@@ -31,15 +31,19 @@ final class UnspoolProcess {
     private let messages: URL
     private let folder: TestFolder
 
-    init(
-        _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:], input: String = ""
-    ) throws {
-        self.folder = folder
+    static func executable() throws -> URL {
         var products = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         #if canImport(Darwin)
         products = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
         #endif
-        process.executableURL = try #require(products).appending(path: "unspool")
+        return try #require(products).appending(path: "unspool")
+    }
+
+    init(
+        _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:], input: String = ""
+    ) throws {
+        self.folder = folder
+        process.executableURL = try Self.executable()
         process.arguments = arguments
         var all = ProcessInfo.processInfo.environment
         all["HOME"] = folder.path

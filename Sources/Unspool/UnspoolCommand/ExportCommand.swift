@@ -75,7 +75,7 @@ extension UnspoolTool {
         } else {
             let path = destination ?? "."
             store = try ArchiveWriter(
-                try DestinationAccess(path: path, outside: [session.home.filesPath, session.home.databasePath]))
+                try DestinationAccess(path: path, outside: [session.home.path + "/TDLib"]))
         }
         let reporter = ExportReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
         let export = ChatExport(client: session.client, chat: chat, store: store, options: options) { event in

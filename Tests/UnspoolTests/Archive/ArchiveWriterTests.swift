@@ -117,6 +117,13 @@ struct ArchiveWriterTests {
         #expect(try manifestLines.count == 2)
     }
 
+    @Test(arguments: [#"{"my":"own file"}"#, "[1]", "text", "\0\0\0", "{\"my\":1}\n{\"type\":\"item\",\"v"])
+    func `a manifest that is somebody else's is refused and stays`(text: String) throws {
+        let file = try target.file("manifest.ndjson", Array(text.utf8))
+        #expect(throws: DestinationError.self) { try open() }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data(text.utf8))
+    }
+
     @Test func `a stranger's file keeps its name and its content`() async throws {
         _ = try target.file("1_video.mp4", Array("xyz".utf8))
         let archive = try open()

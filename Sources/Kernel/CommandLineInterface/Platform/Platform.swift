@@ -131,6 +131,14 @@ enum Platform {
         return (ends[0], ends[1])
     }
 
+    /// Puts the null device in the place of standard streams that are closed: a file or pipe that is opened later would
+    /// take their numbers, and what is meant for the user would go into it.
+    static func openStandardStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDWR)
+        }
+    }
+
     static func endProcessNow(_ code: Int32) -> Never { _exit(code) }
 }
 

@@ -16,6 +16,7 @@ public struct CommandLineTool: Sendable {
     /// The first SIGINT or SIGTERM cancels the task that the command runs in, so that it can end well;
     /// the second ends the process at once. A closed standard output is an error of writing, not a signal.
     public func main() async -> Never {
+        Platform.openStandardStreams()
         let console = Console.standard
         let words = Array(CommandLine.arguments.dropFirst())
         Interrupts.shared.start()

@@ -48,9 +48,16 @@ public enum PrivateFile {
 
     /// The bytes of a file that must be no longer than `limit` bytes (`EFBIG` otherwise).
     public static func read(_ path: String, limit: Int) throws(SystemFailure) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // Not waiting for somebody to write into what is no file, such as a named pipe.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         if file < 0 { throw SystemFailure(call: "open", path: path, number: errno) }
         defer { close(file) }
+        var facts = stat()
+        if fstat(file, &facts) != 0 { throw SystemFailure(call: "fstat", path: path, number: errno) }
+        if facts.st_mode & S_IFMT != S_IFREG {
+            let isFolder = facts.st_mode & S_IFMT == S_IFDIR
+            throw SystemFailure(call: "open", path: path, number: isFolder ? EISDIR : EINVAL)
+        }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         while true {

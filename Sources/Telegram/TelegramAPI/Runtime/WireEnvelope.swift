@@ -100,6 +100,7 @@ public struct WireEnvelope: Sendable, Hashable {
         }
         var scanner = JSONScanner(start, end: start + text.count)
         var isFirst = true
+        var hasType = false
         while scanner.skip(isFirst ? "{" : ",") {
             isFirst = false
             scanner.skipWhitespace()
@@ -113,7 +114,9 @@ public struct WireEnvelope: Sendable, Hashable {
             let value = String(
                 decoding: UnsafeBufferPointer(start: valueStart, count: scanner.cursor - valueStart), as: UTF8.self)
             switch key {
-            case "@type":
+            // Of two equal keys the first counts, for the reader and for TDLib.
+            case "@type" where !hasType:
+                hasType = true
                 if value.hasPrefix("\"") {
                     constructor = ConstructorTable.shared.find(valueStart + 1, end: start + text.count).id
                 }

@@ -89,8 +89,10 @@ public struct WireWriter: ~Copyable {
         text.append(0)
         let isValid = text.withUnsafeBufferPointer { bytes in
             guard let start = bytes.baseAddress else { return false }
-            var scanner = JSONScanner(start, end: start + bytes.count - 1, depth: depth)
-            return scanner.skipValue() && scanner.cursor == scanner.end
+            // The scanner has the reader's limit, which is higher. A NUL byte would end the text for TDLib.
+            let offset = WireReader.depthLimit - Self.depthLimit
+            var scanner = JSONScanner(start, end: start + bytes.count - 1, depth: depth + offset)
+            return scanner.skipValue() && scanner.cursor == scanner.end && !bytes.dropLast().contains(0)
         }
         guard isValid else { return fail(.malformed) }
         append(text[..<(text.count - 1)])
@@ -160,8 +162,15 @@ public struct WireWriter: ~Copyable {
 
     @inline(__always)
     mutating func object(_ key: StaticString, _ value: some TDObject) {
+        if beginsObject(key) { value.encode(into: &self) }
+    }
+
+    /// Whether an object may follow: what is too deep is not gone into, or hostile values could overflow the stack.
+    @inline(never)
+    private mutating func beginsObject(_ key: StaticString) -> Bool {
         raw(key)
-        value.encode(into: &self)
+        if depth >= Self.depthLimit { fail(.tooDeep) }
+        return failure == nil
     }
 
     @inline(__always)
@@ -170,12 +179,12 @@ public struct WireWriter: ~Copyable {
     }
 
     mutating func objects<Value: TDObject>(_ key: StaticString, _ values: [Value]) {
-        array(key, values) { $0.encode(into: &$1) }
+        array(key, values) { $1.object("", $0) }
     }
 
     mutating func optionalObjects<Value: TDObject>(_ key: StaticString, _ values: [Value?]) {
         array(key, values) { value, writer in
-            if let value { value.encode(into: &writer) } else { writer.raw("null") }
+            if let value { writer.object("", value) } else { writer.raw("null") }
         }
     }
 

@@ -111,7 +111,8 @@ extension ClientCore {
     func startTimer(_ id: UInt64, _ limit: Duration, _ clock: any Clock<Duration>) -> Task<Void, Never> {
         Task {
             do {
-                try await clock.sleep(for: limit)
+                // Clocks count in integers: what is longer than a hundred years never ends anyway.
+                try await clock.sleep(for: min(limit, .seconds(100 * 366 * 86_400)))
                 cancel(id, with: TDLibError(.timeLimit, "TDLib did not answer within \(limit)."))
             } catch {
                 // The answer was faster.

@@ -86,9 +86,15 @@ extension Manifest {
             } catch {
                 // A journal's line may be torn by a crash, and the item is then looked at again. A manifest is
                 // written as a whole: another line than the last that is wrong is not ours, and is not to be lost.
-                guard isJournal || line.endIndex == bytes.endIndex else { throw .line(number) }
+                guard isJournal || line.endIndex == bytes.endIndex && Self.isTorn(line) else { throw .line(number) }
             }
         }
+    }
+
+    /// Whether the line can be the beginning of one of ours.
+    private static func isTorn(_ line: ArraySlice<UInt8>) -> Bool {
+        let head = #"{"type":"item","v":"#.utf8
+        return line.starts(with: head) || head.starts(with: line)
     }
 
     /// Reads manifest and journal of a destination.
