@@ -131,6 +131,49 @@ struct TLGenTests {
         #expect(result.messages.split(separator: "\n").count == 1)
     }
 
+    @Test(
+        "The same folder for both parts is a usage error, however it is spelt, and removes nothing",
+        arguments: ["D", "D/", "./D/.", "E/../D", "link", "dangling"], [false, true])
+    func refusesOneFolder(_ spelling: String, _ isMade: Bool) throws {
+        let output = "\(folder.path)/D"
+        if isMade { #expect(try Tool.run("generate", schema, "--output", output).code == 0) }
+        let made = isMade ? try folder.contents(of: "D") : [:]
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/E", withIntermediateDirectories: true)
+        for (link, target) in [("link", output), ("dangling", "D")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+        }
+        let other = "\(folder.path)/\(spelling)"
+        for (first, second) in [(output, other), (other, output)] {
+            let result = try Tool.run("generate", schema, "--output", first, "--foundation", second)
+            #expect(result.code == 64)
+            #expect(
+                result.messages
+                    == "tlgen generate: '--output' and '--foundation' must be two different folders; "
+                    + "see 'tlgen generate --help'\n")
+        }
+        #expect(((try? folder.contents(of: "D")) ?? [:]) == made)
+    }
+
+    @Test("Folders inside each other are fine", arguments: [("D", "D/F"), ("F/D", "F")])
+    func takesNestedFolders(_ output: String, _ foundation: String) throws {
+        let arguments = [
+            "generate", schema, "--output", "\(folder.path)/\(output)", "--foundation", "\(folder.path)/\(foundation)",
+        ]
+        for _ in 0..<2 { #expect(try Tool.run(arguments).code == 0) }
+        #expect(try Tool.run(arguments + ["--check"]).code == 0)
+    }
+
+    @Test("An empty folder name is a usage error", arguments: ["--output", "--foundation"])
+    func refusesEmptyFolders(_ option: String) throws {
+        let other = option == "--output" ? "--foundation" : "--output"
+        let result = try Tool.run("generate", schema, option, "", other, "\(folder.path)/D")
+        #expect(result.code == 64)
+        #expect(
+            result.messages == "tlgen generate: '\(option)' is empty; expected a folder; see 'tlgen generate --help'\n")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/D"))
+    }
+
     @Test("Warnings name the place, and --quiet leaves them out")
     func warns() throws {
         let odd = try folder.write("// odd\n\(Self.text)", to: "odd.tl")

@@ -35,12 +35,15 @@ enum GenerateCommand {
 
     @Sendable
     private static func run(_ invocation: Invocation) async throws -> ExitCode {
+        let outputPath = try invocation[output]
+        let foundationPath = try invocation[foundation]
+        try check(outputPath, foundationPath)
         let source = try SchemaFile(try invocation[schema], invocation: invocation)
         let generator = SchemaGenerator(
             schema: source.schema, source: source.bytes, version: try invocation[tdlib], prose: try invocation[prose])
-        var folders = [GeneratedFolder(path: try invocation[output], files: generator.files())]
-        if let path = try invocation[foundation] {
-            folders.append(GeneratedFolder(path: path, files: [generator.foundationFile()]))
+        var folders = [GeneratedFolder(path: outputPath, files: generator.files())]
+        if let foundationPath {
+            folders.append(GeneratedFolder(path: foundationPath, files: [generator.foundationFile()]))
         }
         let messages = invocation.console.messages
         if try invocation[check] {
@@ -48,11 +51,24 @@ enum GenerateCommand {
             for difference in differences { messages.error(difference) }
             return differences.isEmpty ? .success : .failure
         }
+        for folder in folders { try folder.make() }
+        // Once more, now that they exist: a link may have led nowhere, and a volume may ignore capitals.
+        try check(outputPath, foundationPath)
         for folder in folders {
             let result = try folder.write()
             messages.note(
                 "\(folder.path): \(folder.files.count) files, \(result.written) written, \(result.removed) removed")
         }
         return .success
+    }
+
+    /// In one folder, each part would remove the other's files as outdated. One inside the other does no harm.
+    private static func check(_ output: String, _ foundation: String?) throws(UsageError) {
+        guard !output.isEmpty else { throw UsageError("'--output' is empty; expected a folder") }
+        guard let foundation else { return }
+        guard !foundation.isEmpty else { throw UsageError("'--foundation' is empty; expected a folder") }
+        guard FolderIdentity(output) != FolderIdentity(foundation) else {
+            throw UsageError("'--output' and '--foundation' must be two different folders")
+        }
     }
 }

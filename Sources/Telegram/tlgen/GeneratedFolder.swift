@@ -9,13 +9,17 @@ struct GeneratedFolder {
 
     private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-    /// Makes the folder what the generator makes. Each file is replaced as a whole, or not at all.
-    func write() throws -> (written: Int, removed: Int) {
+    /// Makes the folder if it is missing.
+    func make() throws {
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
             throw failure("cannot make the folder '\(path)'", error)
         }
+    }
+
+    /// Makes the existing folder what the generator makes. Each file is replaced as a whole, or not at all.
+    func write() throws -> (written: Int, removed: Int) {
         var written = 0
         for file in files where content(of: file.name) != Data(file.text.utf8) {
             do {
