@@ -7,8 +7,10 @@ import Testing
 struct SchemaGeneratorTests {
     private func text(_ declarations: String, prose: Bool = false) throws -> String {
         let source = Array(declarations.utf8)
-        return SchemaGenerator(schema: try Schema(parsing: source), source: source, prose: prose).files().map(\.text)
-            .joined()
+        return try SchemaGenerator(schema: try Schema(parsing: source), source: source, prose: prose).files().map(
+            \.text
+        )
+        .joined()
     }
 
     private static let small = """
@@ -88,7 +90,7 @@ struct SchemaGeneratorTests {
     func committed() throws {
         let path = try #require(ProcessInfo.processInfo.environment["MARTLET_TD_API"])
         let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        let generator = SchemaGenerator(schema: try Schema(parsing: source), source: source)
+        let generator = try SchemaGenerator(schema: try Schema(parsing: source), source: source)
         let telegram = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/Telegram")
         let folder = telegram.appending(path: "TelegramAPI/Generated")

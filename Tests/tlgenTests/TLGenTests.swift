@@ -174,6 +174,26 @@ struct TLGenTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/D"))
     }
 
+    @Test(
+        "Names that would be one name in Swift are an error with their line, and nothing is written",
+        arguments: [
+            (
+                "thing a:int32 a_:int32 = Thing;\n",
+                "1:1: the fields 'a' and 'a_' of 'thing' would both be 'a' in Swift"
+            ),
+            (
+                "//@class Foo\n\nfoo x:int32 = Foo;\nbar = Foo;\n",
+                "3:1: the constructor 'foo' and the class 'Foo' (line 3) would both be the type 'Foo' in Swift"
+            ),
+        ])
+    func refusesCollisions(_ text: String, _ expected: String) throws {
+        let file = try folder.write(text, to: "names.tl")
+        let result = try Tool.run("generate", "--quiet", file, "--output", "\(folder.path)/out")
+        #expect(result.code == 65)
+        #expect(result.messages == "tlgen generate: \(file):\(expected)\n")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/out"))
+    }
+
     @Test("Warnings name the place, and --quiet leaves them out")
     func warns() throws {
         let odd = try folder.write("// odd\n\(Self.text)", to: "odd.tl")

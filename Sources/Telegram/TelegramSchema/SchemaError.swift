@@ -19,6 +19,8 @@ public struct SchemaError: Error, Sendable, Equatable, CustomStringConvertible {
         public static let documentation = Code(rawValue: "documentation")
         /// Types are nested deeper than ``Schema/maximumTypeNesting``.
         public static let limit = Code(rawValue: "limit")
+        /// Names that the schema keeps apart would be one name in Swift. Only the generator finds this.
+        public static let nameCollision = Code(rawValue: "name-collision")
     }
 
     public let code: Code

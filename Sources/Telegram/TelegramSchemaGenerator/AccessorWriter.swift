@@ -12,13 +12,20 @@ struct AccessorWriter {
         }
     }
 
-    private func accessor(_ field: SwiftField) -> String? {
+    /// The name of the accessor that a field gets; nil if it gets none.
+    static func name(_ field: SwiftField) -> String? {
         switch field.schema.type {
-        case .int32 where field.schema.facts.isUnixTime, .int53 where field.schema.facts.isUnixTime:
-            "public var \(field.name)Value: Date? { makeDate(unixTime: \(SwiftNames.escaped(field.name))) }"
-        case .bytes:
-            "public var \(field.name)Value: Data { Data(\(SwiftNames.escaped(field.name))) }"
+        case .int32 where field.schema.facts.isUnixTime, .int53 where field.schema.facts.isUnixTime, .bytes:
+            field.name + "Value"
         default: nil
         }
+    }
+
+    private func accessor(_ field: SwiftField) -> String? {
+        guard let name = Self.name(field) else { return nil }
+        let value = SwiftNames.escaped(field.name)
+        return field.schema.type == .bytes
+            ? "public var \(name): Data { Data(\(value)) }"
+            : "public var \(name): Date? { makeDate(unixTime: \(value)) }"
     }
 }

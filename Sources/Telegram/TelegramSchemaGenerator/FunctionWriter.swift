@@ -24,7 +24,9 @@ struct FunctionWriter {
             "public func \(SwiftNames.escaped(function.schema.name))(", function.fields.map(\.argument),
             ") async throws -> \(function.result) {")
         let arguments = function.fields.map { "\($0.name): \(SwiftNames.escaped($0.name))" }
-        out.list("    try await send(\(function.name)(", arguments, "))")
+        // An argument may hide the method.
+        let send = function.fields.contains { $0.name == "send" } ? "self.send" : "send"
+        out.list("    try await \(send)(\(function.name)(", arguments, "))")
         out.line("}")
     }
 }

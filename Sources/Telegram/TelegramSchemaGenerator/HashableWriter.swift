@@ -24,7 +24,10 @@ struct HashableWriter {
                 out.line("return true")
             }
             out.block("public func hash(into hasher: inout Hasher)") { out in
-                for field in object.fields { out.line("hasher.combine(\(SwiftNames.escaped(field.name)))") }
+                for field in object.fields {
+                    out.line(
+                        "hasher.combine(\(field.name == "hasher" ? "self.hasher" : SwiftNames.escaped(field.name)))")
+                }
             }
         }
     }

@@ -36,6 +36,8 @@ enum ReservedNames {
         "JSONScanner", "JSONNormalizer", "RedactedDescription", "SchemaDeclarations", "TDObject", "TDDecodable",
         "TDFunction",
         "TDSynchronousFunction", "TDFunctionSender", "TDDecodingError", "TDEncodingError",
+        // types inside the generated ones
+        "Fields", "Kind",
     ]
 
     /// Words that need back quotes where they stand alone.
@@ -49,13 +51,30 @@ enum ReservedNames {
         "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
         "where",
         "while",
+        // Not reserved everywhere, but where a value stands.
+        "await", "init", "self",
     ]
 
     /// Words that can't be a property even with back quotes, or that mean something else there.
-    static let properties: Set<String> = ["self", "init", "Self", "Type", "json", "customMirror", "fields", "encode"]
+    static let properties: Set<String> = [
+        "self", "init", "Self", "Type", "json", "customMirror", "fields", "encode", "unshare", "copy", "makeDate",
+        "hashValue",
+    ]
 
     /// Words that can't be a case: they would be Optional's, the type itself, or the case for what the schema does not know.
     static let cases: Set<String> = [
         "none", "some", "unknown", "init", "self", "Type", "Self", "Protocol", "description", "json",
     ]
+
+    /// Words that mean something else behind a dot, with back quotes too.
+    static let afterDot: Set<String> = ["init", "self"]
+
+    /// What the ``ClassID`` of a class cannot be called.
+    static let classIDs: Set<String> = afterDot.union(["none"])
+
+    /// What no constructor can be as a case: every enum has `unknown` already.
+    static let members: Set<String> = afterDot.union(["unknown"])
+
+    /// What `Update` has besides: ``TableWriter`` writes a list of its kinds, and how many they are.
+    static let updateMembers: Set<String> = ["count"]
 }

@@ -23,10 +23,14 @@ public struct SchemaGenerator: Sendable {
     ///   - source: the bytes of the file it was parsed from; their SHA-256 names it in the headers.
     ///   - version: the version of TDLib; nil to take it from the list of known schemas.
     ///   - prose: whether to carry the schema's own doc text over.
-    public init(schema: Schema, source: [UInt8], version: String? = nil, prose: Bool = false) {
+    /// - Throws: `SchemaError` with ``SchemaError/Code/nameCollision`` if names of the schema would be one name in Swift.
+    public init(
+        schema: Schema, source: [UInt8], version: String? = nil, prose: Bool = false
+    ) throws(SchemaError) {
         hash = PortableSHA256.hex(source)
         self.version = version ?? Self.knownVersions[hash] ?? "unknown"
         model = SwiftModel(schema)
+        try NameCollisions(model).check()
         documentation = Documentation(prose: prose)
         header = """
             // Made by `tlgen generate` from the schema of TDLib \(self.version)

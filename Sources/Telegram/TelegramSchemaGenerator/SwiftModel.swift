@@ -23,7 +23,7 @@ struct SwiftModel {
             classes.append(
                 SwiftClass(
                     schema: resultClass,
-                    name: SwiftNames.type(resultClass.name),
+                    name: typeName(ofClass: resultClass.name),
                     isDecodable: decodable.contains(resultClass.name),
                     objects: constructors.map { object($0, isBoxed: layout.isBoxed($0.name)) },
                     cases: resultClass.isAbstract ? cases : []))
@@ -35,10 +35,18 @@ struct SwiftModel {
         SwiftObject(
             schema: combinator,
             name: SwiftNames.type(combinator.name),
-            result: SwiftNames.type(combinator.result),
+            result: typeName(ofClass: combinator.result),
             fields: combinator.fields.map { SwiftField(schema: $0, type: swiftType($0.type)) },
             isBoxed: isBoxed,
             isPatchable: PatchableTypes.names.contains(combinator.name))
+    }
+
+    /// A class that is not abstract is the struct of its one constructor, whatever that is called.
+    private func typeName(ofClass name: String) -> String {
+        guard let index = classIndex[name], !schema.classes[index].isAbstract,
+            let constructor = schema.classes[index].constructors.first
+        else { return SwiftNames.type(name) }
+        return SwiftNames.type(schema.constructors[constructor].name)
     }
 
     /// The type without a mark for what may be absent.

@@ -27,7 +27,6 @@ enum SwiftNames {
 
     /// A property or an argument.
     static func property(_ name: String) -> String {
-        if name == "description" { return "descriptionText" }
         var result = ""
         for word in words(name) {
             if result.isEmpty {
@@ -36,6 +35,8 @@ enum SwiftNames {
                 result += capitals[word.lowercased()] ?? word.prefix(1).uppercased() + word.dropFirst()
             }
         }
+        // Of `description_` too: it must never stand where the redacted text does.
+        if result == "description" { return "descriptionText" }
         return ReservedNames.properties.contains(result) ? result + "Value" : result
     }
 

@@ -39,8 +39,7 @@ enum GenerateCommand {
         let foundationPath = try invocation[foundation]
         try check(outputPath, foundationPath)
         let source = try SchemaFile(try invocation[schema], invocation: invocation)
-        let generator = SchemaGenerator(
-            schema: source.schema, source: source.bytes, version: try invocation[tdlib], prose: try invocation[prose])
+        let generator = try source.generator(version: try invocation[tdlib], prose: try invocation[prose])
         var folders = [GeneratedFolder(path: outputPath, files: generator.files())]
         if let foundationPath {
             folders.append(GeneratedFolder(path: foundationPath, files: [generator.foundationFile()]))
