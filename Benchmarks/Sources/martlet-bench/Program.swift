@@ -27,7 +27,8 @@ enum Program {
         for benchmark in wanted {
             note(benchmark.name)
             for measurement in try benchmark.measure() {
-                print(measurement.line)
+                // At once, also into a pipe: the next one may take minutes.
+                FileHandle.standardOutput.write(Data((measurement.line + "\n").utf8))
                 guard let limit = Limit.all[measurement.name], !limit.holds(for: measurement) else { continue }
                 broken.append("\(measurement.name) is not \(limit.text)")
             }
