@@ -50,20 +50,35 @@ let telegramTargets: [Target] = [
     tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
 ]
 
-// Carrier. This part needs no native library.
-let carrierTargets: [Target] = [
+func native(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/Native/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+// What Carrier packets look like. This part needs no native library.
+let carrierWireTargets: [Target] = [
     library("CarrierWire", "Carrier"),
     tests("CarrierWire", ["CarrierWire"]),
 ]
 
+// Carrier itself. toxcore is under the GPL: nothing of Telegram or Unspool may depend on these.
+let carrierTargets: [Target] = [
+    native("CToxcore", pkgConfig: "toxcore", apt: "libtoxcore-dev", brew: "toxcore"),
+    native("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+    native("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    library("SQLiteDatabase", "Kernel", ["CSQLite"]),
+    library("CarrierNetwork", "Carrier", ["CToxcore", "CSodium"]),
+    library(
+        "CarrierCore", "Carrier",
+        ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium"]),
+    tests("SQLiteDatabase", ["SQLiteDatabase"]),
+    tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
+    tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase"]),
+]
+
 let unspoolTargets: [Target] = [
     // SHA-256. Apple platforms use CryptoKit instead.
-    .systemLibrary(
-        name: "COpenSSL",
-        path: "Sources/Native/COpenSSL",
-        pkgConfig: "libcrypto",
-        providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
-    ),
+    native("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
     library("Unspool", "Unspool", ["TelegramClient", "TelegramAPI", "NativeLoop", "COpenSSL"]),
     command(
         "UnspoolCommand", "Unspool",
@@ -84,8 +99,13 @@ let telegramProducts: [Product] = [
     .executable(name: "tlgen", targets: ["tlgen"]),
 ]
 
-let carrierProducts: [Product] = [
+let carrierWireProducts: [Product] = [
     .library(name: "CarrierWire", targets: ["CarrierWire"])
+]
+
+let carrierProducts: [Product] = [
+    .library(name: "CarrierNetwork", targets: ["CarrierNetwork"]),
+    .library(name: "CarrierCore", targets: ["CarrierCore"]),
 ]
 
 let unspoolProducts: [Product] = [
@@ -100,11 +120,11 @@ let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: telegramProducts + carrierProducts + (coreOnly ? [] : unspoolProducts),
+    products: telegramProducts + carrierWireProducts + (coreOnly ? [] : unspoolProducts + carrierProducts),
     traits: [
         // Off by default: conformances on 3,000 types cost 44 % more compile time.
         .trait(name: "Hashable", description: "Equatable and Hashable on every type of TelegramAPI")
     ],
-    targets: telegramTargets + carrierTargets + (coreOnly ? [] : unspoolTargets),
+    targets: telegramTargets + carrierWireTargets + (coreOnly ? [] : unspoolTargets + carrierTargets),
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,2 @@
+#include <tox/tox.h>
+#include "system-0.2.18.h"
