@@ -73,7 +73,7 @@ let carrierTargets: [Target] = [
         ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium"]),
     tests("SQLiteDatabase", ["SQLiteDatabase"]),
     tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
-    tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase"]),
+    tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase", "CSodium"]),
 ]
 
 let unspoolTargets: [Target] = [
