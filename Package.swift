@@ -57,8 +57,8 @@ func native(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 
 // What Carrier packets look like. This part needs no native library.
 let carrierWireTargets: [Target] = [
-    library("CarrierWire", "Carrier"),
-    tests("CarrierWire", ["CarrierWire"]),
+    library("CarrierWire", "Carrier", ["NativeLoop"]),
+    tests("CarrierWire", ["CarrierWire", "NativeLoop"]),
 ]
 
 // Carrier itself. toxcore is under the GPL: nothing of Telegram or Unspool may depend on these.

@@ -19,4 +19,11 @@ import Testing
             PortableSHA256.hex(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(PortableSHA256.hash(Array("abc".utf8)).prefix(3) == [0xBA, 0x78, 0x16])
     }
+
+    @Test func everyLengthAroundABlockIsHashedAsAnotherImplementationDoes() {
+        // The hash of the hashes of 0 to 129 bytes of value 0x61, which stand within other bytes.
+        let letters = [UInt8](repeating: 0x61, count: 200)
+        let hashes = (0..<130).flatMap { PortableSHA256.hash(letters[50..<50 + $0]) }
+        #expect(PortableSHA256.hex(hashes) == "39a48225ae6069c68f7c9f867bf47f4a2e188c3903dd919926b8259a73ecada5")
+    }
 }

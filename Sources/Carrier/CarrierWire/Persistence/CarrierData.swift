@@ -1,3 +1,5 @@
+internal import NativeLoop
+
 /// The content of `carrier.data`: what Tox saves, with the secret key, and the labels of friends.
 ///
 /// ```swift
@@ -60,7 +62,7 @@ public struct CarrierData: Sendable, Hashable {
         guard bytes.count == size else {
             throw CarrierDataError(.length, "The file is damaged: it has \(bytes.count) bytes and announces \(size)")
         }
-        guard SHA256.hash(bytes[Self.headerSize...]) == Array(bytes[Self.hashRange]) else {
+        guard PortableSHA256.hash(bytes[Self.headerSize...]) == Array(bytes[Self.hashRange]) else {
             throw CarrierDataError(.checksum, "The file is damaged: its checksum is wrong")
         }
         savedata = Array(bytes[Self.headerSize..<Self.headerSize + savedataSize])
@@ -110,7 +112,7 @@ public struct CarrierData: Sendable, Hashable {
             bytes += section
             bytes += repeatElement(0, count: Self.paddedSize(section.count) - section.count)
         }
-        bytes.replaceSubrange(Self.hashRange, with: SHA256.hash(bytes[Self.headerSize...]))
+        bytes.replaceSubrange(Self.hashRange, with: PortableSHA256.hash(bytes[Self.headerSize...]))
         return bytes
     }
 

@@ -8,22 +8,30 @@ package enum PortableSHA256 {
     }
 
     /// The 32 bytes of the digest.
-    package static func hash(_ message: [UInt8]) -> [UInt8] {
+    package static func hash(_ message: [UInt8]) -> [UInt8] { hash(message[...]) }
+
+    /// The 32 bytes of the digest of a part of an array, which is not copied.
+    package static func hash(_ message: ArraySlice<UInt8>) -> [UInt8] {
         var state: [UInt32] = [
             0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
         ]
-        var padded = message
-        padded.append(0x80)
-        padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
+        // What does not fill a block, a one bit, zeros, and the number of bits.
+        var end = Array(message.suffix(message.count % 64)) + [0x80]
+        end += [UInt8](repeating: 0, count: (120 - end.count) % 64)
         for shift in stride(from: 56, through: 0, by: -8) {
-            padded.append(UInt8(truncatingIfNeeded: (UInt64(message.count) << 3) >> UInt64(shift)))
+            end.append(UInt8(truncatingIfNeeded: (UInt64(message.count) << 3) >> UInt64(shift)))
         }
-        padded.withUnsafeBufferPointer { bytes in
+        // The constants are looked up once: doing it in each round would cost a third of the time.
+        constants.withUnsafeBufferPointer { constants in
             state.withUnsafeMutableBufferPointer { state in
                 withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-                    for block in stride(from: 0, to: bytes.count, by: 64) {
-                        compress(bytes, block, words, state)
+                    func compressBlocks(_ bytes: UnsafeBufferPointer<UInt8>) {
+                        for block in stride(from: 0, through: bytes.count - 64, by: 64) {
+                            compress(bytes, block, words, constants, state)
+                        }
                     }
+                    message.withUnsafeBufferPointer(compressBlocks)
+                    end.withUnsafeBufferPointer(compressBlocks)
                 }
             }
         }
@@ -32,7 +40,7 @@ package enum PortableSHA256 {
 
     private static func compress(
         _ bytes: UnsafeBufferPointer<UInt8>, _ block: Int, _ words: UnsafeMutableBufferPointer<UInt32>,
-        _ state: UnsafeMutableBufferPointer<UInt32>
+        _ constants: UnsafeBufferPointer<UInt32>, _ state: UnsafeMutableBufferPointer<UInt32>
     ) {
         for index in 0..<16 {
             let start = block + 4 * index
@@ -63,7 +71,7 @@ package enum PortableSHA256 {
     }
 
     private static func rotated(_ value: UInt32, _ count: UInt32) -> UInt32 {
-        value >> count | value << (32 - count)
+        value &>> count | value &<< (32 - count)
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes, computed in integers.
