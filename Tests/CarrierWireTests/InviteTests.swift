@@ -236,4 +236,29 @@ struct InviteTests {
         #expect(invites.expire(at: .seconds(999)) == [answer])
         #expect(invites.expire(at: .seconds(9999)).isEmpty && invites.unanswered.isEmpty)
     }
+
+    @Test("Tell how many bytes wait, until they are whole, late, or their friend left")
+    func countsPendingBytes() {
+        var incoming = IncomingInvites()
+        _ = incoming.receive(Self.request(1, 10, 4), from: Peers.a, at: .zero)
+        _ = incoming.receive(Self.request(1, 10, 3), from: Peers.b, at: .seconds(1))
+        #expect(incoming.pendingByteCount == 7)
+        #expect(incoming.nextDeadline == .seconds(60))
+        incoming.expire(at: .seconds(60))
+        #expect(incoming.pendingByteCount == 3)
+        #expect(incoming.nextDeadline == .seconds(61))
+        incoming.friendWentOffline(Peers.b)
+        #expect(incoming.pendingByteCount == 0 && incoming.nextDeadline == nil)
+
+        var outgoing = OutgoingInvites()
+        _ = outgoing.add(transferID(1), to: PeerTarget(userID: Peers.a), at: .zero)
+        _ = outgoing.add(transferID(2), to: PeerTarget(userID: Peers.b), at: .zero)
+        _ = outgoing.receive(Self.acceptance(1, 10, 4), from: Peers.a, at: .zero)
+        _ = outgoing.receive(Self.acceptance(2, 10, 5), from: Peers.b, at: .seconds(1))
+        #expect(outgoing.pendingByteCount == 9)
+        _ = outgoing.expire(at: .seconds(60))
+        #expect(outgoing.pendingByteCount == 5)
+        outgoing.remove(transferID(2))
+        #expect(outgoing.pendingByteCount == 0)
+    }
 }

@@ -41,7 +41,14 @@ struct AssemblyTable<Context: Sendable>: Sendable {
     var pendingByteCount: Int { friends.values.reduce(0) { $0 + $1.bytes } }
 
     /// When ``expire(at:)`` has something to do next.
-    var nextDeadline: Duration? { friends.values.flatMap { $0.open.values.map(\.deadline) }.min() }
+    var nextDeadline: Duration? {
+        // No arrays of deadlines and no key path, which a generic type would build anew each time: nodes ask often.
+        var next: Duration?
+        for friend in friends.values {
+            for assembly in friend.open.values { next = min(next ?? assembly.deadline, assembly.deadline) }
+        }
+        return next
+    }
 
     /// Takes a piece in.
     ///

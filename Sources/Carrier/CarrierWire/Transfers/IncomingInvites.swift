@@ -81,4 +81,7 @@ public struct IncomingInvites: Sendable {
 
     /// When ``expire(at:)`` has something to do next; nil if nothing is unfinished.
     public var nextDeadline: Duration? { table.nextDeadline }
+
+    /// The bytes of all unfinished invites.
+    public var pendingByteCount: Int { table.pendingByteCount }
 }

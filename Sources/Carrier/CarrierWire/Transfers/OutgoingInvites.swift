@@ -112,4 +112,7 @@ public struct OutgoingInvites: Sendable {
     public var nextDeadline: Duration? {
         pending.values.map { min($0.deadline, $0.answer?.deadline ?? $0.deadline) }.min()
     }
+
+    /// The bytes of all unfinished answers.
+    public var pendingByteCount: Int { pending.values.reduce(0) { $0 + ($1.answer?.data.count ?? 0) } }
 }
