@@ -40,5 +40,5 @@ lint: ## Check the format of the sources
 format: ## Format the sources
 	@$(written) | xargs -0 swift format --in-place
 
-fuzz: ## Mutated JSON through the reader under the address sanitizer; RUNS=N
-	@Scripts/fuzz $(RUNS)
+fuzz: ## Mutated JSON through the reader under the address sanitizer; RUNS=N, TARGET=packets: Carrier's packets
+	@Scripts/fuzz $(or $(TARGET),reader) $(RUNS)
