@@ -32,13 +32,15 @@ private struct TransferPlay {
     private var bulk: BulkAssembler
     private var incoming = IncomingInvites()
     private var outgoing = OutgoingInvites()
+    /// Who sent pieces so far: only these may take memory.
+    private var bulkFriends: Set<Int> = []
 
     init(_ bytes: [UInt8]) {
         rest = bytes[...]
         var limits = BulkAssembler.Limits()
         // So small that a few pieces reach them.
         limits.messageSize = 600
-        limits.pendingBytesPerFriend = 1000
+        limits.pendingBytesPerFriend = 700
         limits.messagesPerFriend = 3
         self.limits = limits
         bulk = BulkAssembler(limits: limits)
@@ -102,6 +104,7 @@ private struct TransferPlay {
     }
 
     private mutating func receive(_ piece: BulkFragment, from friend: Int) {
+        bulkFriends.insert(friend)
         guard case .complete(let message) = bulk.receive(piece, from: friends[friend], at: now) else { return }
         check(message.payload, from: friend, limit: limits.messageSize)
     }
@@ -158,7 +161,7 @@ private struct TransferPlay {
 
     func checkMemory() {
         let invites = IncomingInvites.maximumPerFriend * WireLimits.inviteData
-        guard bulk.pendingByteCount <= Self.friendCount * limits.pendingBytesPerFriend,
+        guard bulk.pendingByteCount <= bulkFriends.count * limits.pendingBytesPerFriend,
             incoming.pendingByteCount <= Self.friendCount * invites,
             outgoing.pendingByteCount <= outgoing.unanswered.count * WireLimits.inviteData
         else { fail("friends take more memory than they may") }
