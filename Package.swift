@@ -66,7 +66,7 @@ let carrierTargets: [Target] = [
     native("CToxcore", pkgConfig: "toxcore", apt: "libtoxcore-dev", brew: "toxcore"),
     native("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     native("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
-    library("SQLiteDatabase", "Kernel", ["CSQLite"]),
+    library("SQLiteDatabase", "Kernel", ["NativeLoop", "CSQLite"]),
     library("CarrierNetwork", "Carrier", ["CToxcore", "CSodium"]),
     library(
         "CarrierCore", "Carrier",

@@ -1,1 +1,142 @@
 internal import CSQLite
+
+/// A connection to one SQLite file.
+///
+/// ```swift
+/// let database = try Database(path: path, schema: schema)
+/// try database.run("INSERT INTO notes (text) VALUES (?)", ["first"])
+/// let texts = try database.rows("SELECT text FROM notes") { row throws(DatabaseError) in try row.text(0) }
+/// ```
+///
+/// One owner: it is deliberately not `Sendable`, and SQLite's own locks between threads are off. Calls block for as long as the
+/// disk takes, so it belongs on an owned thread or in an actor of its own. Values are always bound, never written into SQL.
+package final class Database {
+    /// How many prepared statements are kept.
+    private static let cacheLimit = 64
+
+    private var connection: OpaquePointer?
+    private var statements: [String: Statement] = [:]
+    private var depth = 0
+
+    /// Takes over an open connection; ``init(path:schema:busyTimeout:checksIntegrity:)`` is what others call.
+    init(adopting connection: OpaquePointer) {
+        self.connection = connection
+    }
+
+    deinit { close() }
+
+    /// Ends the connection; later calls throw ``DatabaseError/Code/misuse``. May be called twice.
+    package func close() {
+        statements = [:]
+        // The second version waits for statements that a row outside still refers to.
+        if let connection { sqlite3_close_v2(connection) }
+        connection = nil
+    }
+
+    /// Runs one statement that answers nothing.
+    package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) {
+        try forEachRow(sql, values) { _ throws(DatabaseError) in true }
+    }
+
+    /// All rows of one statement, each as `read` makes it. They are all in memory: not for large answers.
+    package func rows<Value>(
+        _ sql: String, _ values: [DatabaseValue] = [], _ read: (DatabaseRow) throws(DatabaseError) -> Value
+    ) throws(DatabaseError) -> [Value] {
+        var found: [Value] = []
+        try forEachRow(sql, values) { row throws(DatabaseError) in
+            found.append(try read(row))
+            return true
+        }
+        return found
+    }
+
+    /// The first row of one statement, or nil if it has none.
+    package func row<Value>(
+        _ sql: String, _ values: [DatabaseValue] = [], _ read: (DatabaseRow) throws(DatabaseError) -> Value
+    ) throws(DatabaseError) -> Value? {
+        var found: Value?
+        try forEachRow(sql, values) { row throws(DatabaseError) in
+            found = try read(row)
+            return false
+        }
+        return found
+    }
+
+    /// Hands the rows of one statement to `body`, one after the other, until it answers false.
+    ///
+    /// Only one row is in memory at a time. `body` may use the database; what it changes may or may not be seen by
+    /// the rows that follow.
+    package func forEachRow(
+        _ sql: String, _ values: [DatabaseValue] = [], _ body: (DatabaseRow) throws(DatabaseError) -> Bool
+    ) throws(DatabaseError) {
+        let statement = try takeStatement(sql)
+        defer { giveBack(statement, sql) }
+        try statement.bind(values)
+        while try statement.step() {
+            guard try body(DatabaseRow(statement)) else { return }
+        }
+    }
+
+    /// Runs several statements without values, such as a step of a migration.
+    package func execute(_ sql: String) throws(DatabaseError) {
+        let result = sqlite3_exec(try pointer(), sql, nil, nil, nil)
+        if result != SQLITE_OK { throw DatabaseError(result, connection) }
+    }
+
+    /// Runs `body` as a whole or not at all.
+    ///
+    /// If `body` throws, or the changes cannot be written, nothing of it remains. Inside another transaction it is a part of that
+    /// one (a savepoint). It takes the right to write at once: a transaction that starts by reading could be refused it later.
+    package func transaction<Value>(_ body: () throws(DatabaseError) -> Value) throws(DatabaseError) -> Value {
+        let isOuter = depth == 0
+        let name = "s\(depth)"
+        try run(isOuter ? "BEGIN IMMEDIATE" : "SAVEPOINT \(name)")
+        depth += 1
+        defer { depth -= 1 }
+        do throws(DatabaseError) {
+            let value = try body()
+            try run(isOuter ? "COMMIT" : "RELEASE \(name)")
+            return value
+        } catch {
+            // SQLite may have rolled back by itself, after a full disk for instance: then this fails, rightly.
+            if isOuter {
+                try? run("ROLLBACK")
+            } else {
+                try? run("ROLLBACK TO \(name)")
+                try? run("RELEASE \(name)")
+            }
+            throw error
+        }
+    }
+
+    /// The row id that the latest insertion got.
+    package var lastInsertedID: Int64 { connection.map { sqlite3_last_insert_rowid($0) } ?? 0 }
+
+    /// How many rows the latest statement changed, without those of triggers.
+    package var changedRowCount: Int { connection.map { Int(sqlite3_changes64($0)) } ?? 0 }
+
+    /// Waits this long, in milliseconds, for another connection to be done before a call fails as busy.
+    func setBusyTimeout(_ milliseconds: Int32) throws(DatabaseError) {
+        sqlite3_busy_timeout(try pointer(), milliseconds)
+    }
+
+    private func pointer() throws(DatabaseError) -> OpaquePointer {
+        guard let connection else { throw DatabaseError(.misuse, "The database was closed") }
+        return connection
+    }
+
+    /// A statement is out of the cache while it runs, so that the same text can be run inside it.
+    private func takeStatement(_ sql: String) throws(DatabaseError) -> Statement {
+        let connection = try pointer()
+        if let statement = statements.removeValue(forKey: sql) { return statement }
+        return try Statement(sql, connection)
+    }
+
+    private func giveBack(_ statement: Statement, _ sql: String) {
+        statement.reset()
+        guard connection != nil else { return }
+        // Texts are fixed in the program, so the limit is only there for one that makes them up.
+        if statements.count >= Self.cacheLimit { statements = [:] }
+        statements[sql] = statement
+    }
+}
