@@ -1,0 +1,135 @@
+internal import NativeLoop
+internal import SQLiteDatabase
+
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// What a node keeps beside its identity: friend requests without an answer, and messages that wait for a friend.
+///
+/// One SQLite file, `node.sqlite`, in the data folder; the folder's lock keeps other processes away. One owner: not `Sendable`.
+package final class NodeDatabase {
+    static let schema = DatabaseSchema(
+        applicationID: 0x4D43_4E44,  // "MCND"
+        migrations: [RequestStore.tables + Outbox.tables])
+
+    /// Files up to this many bytes are looked through for damage when they are opened; in longer ones it is noticed at use.
+    static let checkedSize = 64 * 1024 * 1024
+
+    package let requests: RequestStore
+    package let outbox: Outbox
+
+    private let database: Database
+
+    /// A file that could not be used and was put aside; nothing of it was deleted.
+    package struct DamagedFile: Sendable, Hashable {
+        /// Where it is now.
+        package let path: String
+        /// One sentence for the user: what was wrong, and what is missing now.
+        package let message: String
+    }
+
+    private init(_ database: Database, limits: Outbox.Limits) {
+        self.database = database
+        requests = RequestStore(database)
+        outbox = Outbox(database, limits: limits)
+    }
+
+    /// Opens or makes the database of a data folder.
+    ///
+    /// A damaged one must not stop the node, whose identity is elsewhere: it is renamed to `node.sqlite.damaged-1` and so on, and
+    /// a new one is made.
+    ///
+    /// - Returns: the database, and what was put aside, of which the user should hear.
+    /// - Throws: ``NodeError`` with ``NodeError/Code/badPersistentData`` if a newer version or another program made the file; of the
+    ///   system if it can be neither used nor renamed.
+    package static func open(
+        inFolder folder: String, limits: Outbox.Limits = Outbox.Limits()
+    ) throws(NodeError) -> (database: NodeDatabase, damaged: DamagedFile?) {
+        let path = folder + "/node.sqlite"
+        do throws(DatabaseError) {
+            return (NodeDatabase(try connect(path), limits: limits), nil)
+        } catch  where error.isDamage {
+            let aside = try putAside(path)
+            let message =
+                "The node's database was damaged and is now \"\(aside)\": \(error.message). Friend requests without an "
+                + "answer and messages that waited for friends are not in the new one"
+            do throws(DatabaseError) {
+                return (NodeDatabase(try connect(path), limits: limits), DamagedFile(path: aside, message: message))
+            } catch {
+                throw NodeError(error, path)
+            }
+        } catch  where error.code == .newerVersion || error.code == .otherApplication {
+            throw NodeError(
+                .badPersistentData,
+                "\"\(path)\" cannot be used: \(error.message). Use the program that made it, or move it elsewhere")
+        } catch {
+            throw NodeError(error, path)
+        }
+    }
+
+    /// Ends the use of the file; later calls throw.
+    package func close() { database.close() }
+
+    /// Runs `body` as a whole or not at all, with one wait for the disk: for many requests at once.
+    package func transaction(_ body: () throws(NodeError) -> Void) throws(NodeError) {
+        // The database's own transactions end with its own errors; this one carries the other kind past them.
+        var failure: NodeError?
+        do throws(DatabaseError) {
+            try database.transaction { () throws(DatabaseError) in
+                do throws(NodeError) {
+                    try body()
+                } catch {
+                    failure = error
+                    throw DatabaseError(.misuse, "")
+                }
+            }
+        } catch {
+            throw failure ?? NodeError(error)
+        }
+    }
+
+    private static func connect(_ path: String) throws(DatabaseError) -> Database {
+        var facts = stat()
+        let isSmall = stat(path, &facts) == 0 && facts.st_size <= checkedSize
+        return try Database(path: path, schema: schema, checksIntegrity: isSmall)
+    }
+
+    /// Renames the file and its two companions, the file last: a log that stays behind would be taken for the new one's.
+    private static func putAside(_ path: String) throws(NodeError) -> String {
+        let suffixes = ["-wal", "-shm", ""]
+        var number = 1
+        func name() -> String { path + ".damaged-\(number)" }
+        while suffixes.contains(where: { DataFile.exists(name() + $0) }) { number += 1 }
+        for suffix in suffixes where rename(path + suffix, name() + suffix) != 0 {
+            let failure = SystemFailure(call: "rename", path: path + suffix, number: errno)
+            if failure.number != ENOENT { throw NodeError(failure) }
+        }
+        return name()
+    }
+}
+
+extension NodeError {
+    /// - Parameter path: the file, if it is not clear which.
+    init(_ error: DatabaseError, _ path: String? = nil) {
+        let place = path.map { "\"\($0)\"" } ?? "The node's database"
+        switch error.code {
+        case .busy: self.init(.busy, "\(place) is in use by another process: \(error.message)")
+        case .full: self.init(SystemFailure(call: "write", path: path ?? "node.sqlite", number: ENOSPC))
+        case .corrupt, .notADatabase:
+            self.init(.badPersistentData, "\(place) is damaged: start the node again, and it is put aside")
+        case .tooLong: self.init(.tooLong, "A value is too long for the node's database")
+        case .misuse: self.init(.wrongState, "\(place) cannot be used: \(error.message)")
+        default: self.init(.unknown, "\(place) failed: \(error)")
+        }
+    }
+
+    /// Runs what can fail in the database.
+    static func wrapping<Value>(_ body: () throws(DatabaseError) -> Value) throws(NodeError) -> Value {
+        do throws(DatabaseError) { return try body() } catch { throw NodeError(error) }
+    }
+}
