@@ -66,11 +66,12 @@ let carrierTargets: [Target] = [
     native("CToxcore", pkgConfig: "toxcore", apt: "libtoxcore-dev", brew: "toxcore"),
     native("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     native("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    native("CLibConfig", pkgConfig: "libconfig", apt: "libconfig-dev", brew: "libconfig"),
     library("SQLiteDatabase", "Kernel", ["NativeLoop", "CSQLite"]),
     library("CarrierNetwork", "Carrier", ["CToxcore", "CSodium"]),
     library(
         "CarrierCore", "Carrier",
-        ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium"]),
+        ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium", "CLibConfig"]),
     tests("SQLiteDatabase", ["SQLiteDatabase"]),
     tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
     tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase", "CSodium"]),
