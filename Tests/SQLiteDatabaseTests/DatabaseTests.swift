@@ -93,6 +93,55 @@ struct DatabaseTests {
         try Database(path: folder.path + "/a.sqlite", schema: sampleSchema, busyTimeout: 0).add("other")
     }
 
+    @Test("Collects changes between begin and commit, with transactions inside, and both may be called twice")
+    func collects() throws {
+        let other = try Database(path: folder.path + "/a.sqlite", schema: sampleSchema, busyTimeout: 0)
+        try database.commit()
+        try database.begin()
+        try database.begin()
+        try database.add("a")
+        try database.transaction { () throws(DatabaseError) in
+            try database.add("b")
+            try database.commit()
+        }
+        try? database.transaction { () throws(DatabaseError) in
+            try database.add("c")
+            try database.add("a")
+        }
+        #expect(try other.texts.isEmpty && database.texts == ["a", "b"])
+        try database.commit()
+        try database.commit()
+        #expect(try other.texts == ["a", "b"])
+        try database.transaction { () throws(DatabaseError) in
+            try database.add("d")
+            try database.begin()
+            try database.commit()
+            #expect((try? other.texts.count) == 2)
+        }
+        #expect(try other.texts == ["a", "b", "d"])
+    }
+
+    @Test("Refuses to go on in a transaction that SQLite has undone by itself")
+    func noticesUndoing() throws {
+        try database.add("a")
+        try database.begin()
+        try database.add("lost")
+        // As a full disk does.
+        try? database.run("INSERT OR ROLLBACK INTO notes (text) VALUES ('a')")
+        #expect(code { () throws(DatabaseError) in try database.add("later") } == .misuse)
+        #expect(code { () throws(DatabaseError) in try database.commit() } == .misuse)
+        try database.add("next")
+        #expect(try database.texts == ["a", "next"])
+        #expect(
+            code { () throws(DatabaseError) in
+                try database.transaction { () throws(DatabaseError) in
+                    try? database.run("INSERT OR ROLLBACK INTO notes (text) VALUES ('a')")
+                }
+            } == .misuse)
+        try database.transaction { () throws(DatabaseError) in try database.add("end") }
+        #expect(try database.texts == ["a", "next", "end"])
+    }
+
     @Test("Has extended codes, and no value in its messages")
     func describesErrors() throws {
         try database.add("my secret")

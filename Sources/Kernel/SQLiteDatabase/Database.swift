@@ -16,7 +16,10 @@ package final class Database {
 
     private var connection: OpaquePointer?
     private var statements: [String: Statement] = [:]
+    /// How many transactions are inside each other.
     private var depth = 0
+    /// Whether ``transaction(_:)`` is running.
+    private var isEnclosed = false
 
     /// Takes over an open connection; ``init(path:schema:busyTimeout:checksIntegrity:)`` is what others call.
     init(adopting connection: OpaquePointer) {
@@ -91,8 +94,9 @@ package final class Database {
         let isOuter = depth == 0
         let name = "s\(depth)"
         try run(isOuter ? "BEGIN IMMEDIATE" : "SAVEPOINT \(name)")
-        depth += 1
-        defer { depth -= 1 }
+        let wasEnclosed = isEnclosed
+        (depth, isEnclosed) = (depth + 1, true)
+        defer { (depth, isEnclosed) = (depth - 1, wasEnclosed) }
         do throws(DatabaseError) {
             let value = try body()
             try run(isOuter ? "COMMIT" : "RELEASE \(name)")
@@ -105,6 +109,29 @@ package final class Database {
                 try? run("ROLLBACK TO \(name)")
                 try? run("RELEASE \(name)")
             }
+            throw error
+        }
+    }
+
+    /// Begins a transaction that ``commit()`` ends: for work that no closure can enclose, such as that of one turn of a loop.
+    ///
+    /// ``transaction(_:)`` inside it is a part of it. Nothing happens if one is open.
+    package func begin() throws(DatabaseError) {
+        if depth > 0 { return }
+        try run("BEGIN IMMEDIATE")
+        depth = 1
+    }
+
+    /// Writes what was done since ``begin()``; nothing happens if there was none, or inside ``transaction(_:)``.
+    ///
+    /// - Throws: ``DatabaseError`` if it cannot be written: then nothing remains of it, and no transaction is open.
+    package func commit() throws(DatabaseError) {
+        guard depth == 1, !isEnclosed else { return }
+        defer { depth = 0 }
+        do throws(DatabaseError) {
+            try run("COMMIT")
+        } catch {
+            try? run("ROLLBACK")
             throw error
         }
     }
@@ -128,6 +155,11 @@ package final class Database {
     /// A statement is out of the cache while it runs, so that the same text can be run inside it.
     private func takeStatement(_ sql: String) throws(DatabaseError) -> Statement {
         let connection = try pointer()
+        // After a full disk, for instance, SQLite undoes a transaction by itself. What came next would be kept, without what was
+        // before it: it is refused until the transaction's owner has heard of it.
+        if depth > 0, sqlite3_get_autocommit(connection) != 0 {
+            throw DatabaseError(.misuse, "An earlier failure has undone this transaction")
+        }
         if let statement = statements.removeValue(forKey: sql) { return statement }
         return try Statement(sql, connection)
     }

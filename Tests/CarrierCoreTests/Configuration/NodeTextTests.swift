@@ -1,6 +1,7 @@
-import CarrierCore
 import CarrierWire
 import Testing
+
+@testable import CarrierCore
 
 @Suite("A bootstrap or Express node")
 struct NodeTextTests {
@@ -19,6 +20,7 @@ struct NodeTextTests {
         #expect(node.host == host && node.port == port && node.key.description == Self.key)
         #expect(try BootstrapNode(node.description) == node)
         #expect(try BootstrapNode(host: host, port: port, key: node.key) == node)
+        #expect(node.isAddress == (host.contains(":") || host.hasPrefix("13.")))
         let express = try ExpressNode(text + ":" + Self.key)
         #expect(express.host == host && express.port == port && express.description == node.description)
     }

@@ -55,6 +55,21 @@ struct RequestStoreTests {
         #expect(try database.requests.all().count == 1000)
     }
 
+    @Test("Are written together by begin and commit, with messages")
+    func batches() throws {
+        do {
+            let database = try open()
+            try database.begin()
+            for number in 0..<5 { _ = try database.requests.insert(request(number)) }
+            _ = try database.outbox.append(to: user(1), payload: [1], at: 0)
+            try database.commit()
+            try database.begin()
+            _ = try database.requests.insert(request(7))
+        }
+        let database = try open()
+        #expect(try database.requests.all().count == 5 && database.outbox.users() == [user(1)])
+    }
+
     @Test("Are all or none of a transaction, which throws what its body throws")
     func transactions() throws {
         let database = try open()

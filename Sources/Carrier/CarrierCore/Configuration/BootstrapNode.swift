@@ -37,6 +37,9 @@ public struct BootstrapNode: Hashable, Sendable, CustomStringConvertible {
         key = address.key
     }
 
+    /// Whether ``host`` is an IPv4 or IPv6 address, which needs no look-up.
+    var isAddress: Bool { NodeAddress.isLiteral(host) }
+
     /// The node as ``init(_:)`` reads it.
     public var description: String { NodeAddress.text(host, port, key) }
 }

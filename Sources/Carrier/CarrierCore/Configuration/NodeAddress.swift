@@ -91,12 +91,10 @@ struct NodeAddress {
         guard (1...253).contains(bytes.count) else { return "has 1 to 253 bytes, not \(bytes.count)" }
         if bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "contains a blank or a control character" }
         if bytes.contains(UInt8(ascii: ":")) {
-            var address = in6_addr()
-            return inet_pton(AF_INET6, host, &address) == 1 ? nil : "looks like an IPv6 address, but is none"
+            return isLiteral(host) ? nil : "looks like an IPv6 address, but is none"
         }
         if bytes.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) {
-            var address = in_addr()
-            return inet_pton(AF_INET, host, &address) == 1
+            return isLiteral(host)
                 ? nil : "looks like an IPv4 address, but is none: four numbers from 0 to 255 are expected"
         }
         let labels = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -111,6 +109,12 @@ struct NodeAddress {
         return isName
             ? nil
             : "is no DNS name: letters, digits, '-' and '.' are expected (other letters as xn--…)"
+    }
+
+    /// Whether a host is an IPv4 or IPv6 address.
+    static func isLiteral(_ host: String) -> Bool {
+        var (four, six) = (in_addr(), in6_addr())
+        return inet_pton(AF_INET, host, &four) == 1 || inet_pton(AF_INET6, host, &six) == 1
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

@@ -93,6 +93,19 @@ package final class NodeDatabase {
         }
     }
 
+    /// Begins to collect changes for ``commit()``, so that one turn of the node's loop waits for the disk once. Nothing happens if it
+    /// has begun.
+    package func begin() throws(NodeError) {
+        try NodeError.wrapping { () throws(DatabaseError) in try database.begin() }
+    }
+
+    /// Writes what was done since ``begin()``; nothing happens if there was none.
+    ///
+    /// - Throws: ``NodeError`` if it cannot be written: then nothing of it was done.
+    package func commit() throws(NodeError) {
+        try NodeError.wrapping { () throws(DatabaseError) in try database.commit() }
+    }
+
     private static func connect(_ path: String) throws(DatabaseError) -> Database {
         var facts = stat()
         let isSmall = stat(path, &facts) == 0 && facts.st_size <= checkedSize

@@ -71,7 +71,8 @@ package struct Outbox {
         self.limits = limits
     }
 
-    /// Puts a message behind those that wait for the same friend; it is on the disk when this returns.
+    /// Puts a message behind those that wait for the same friend; it is on the disk when this returns, or when the
+    /// transaction around it ends.
     ///
     /// - Parameters:
     ///   - payload: 1 byte to 16 MiB.
