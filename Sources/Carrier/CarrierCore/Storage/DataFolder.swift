@@ -124,6 +124,8 @@ package final class DataFolder {
         // A clock that goes back all the same costs one backup too many.
         let isDue = lastBackup.map { now < $0 || now - $0 >= Self.backupInterval } ?? true
         if isDue, try keepBackup() { lastBackup = now }
+        // If this fails late, nobody knows which of the two contents the disk has.
+        storedBytes = nil
         try write(bytes, to: dataPath)
         storedBytes = bytes
     }

@@ -17,9 +17,6 @@ package final class NodeDatabase {
         applicationID: 0x4D43_4E44,  // "MCND"
         migrations: [RequestStore.tables + Outbox.tables])
 
-    /// Files up to this many bytes are looked through for damage when they are opened; in longer ones it is noticed at use.
-    static let checkedSize = 64 * 1024 * 1024
-
     package let requests: RequestStore
     package let outbox: Outbox
 
@@ -42,7 +39,7 @@ package final class NodeDatabase {
     /// Opens or makes the database of a data folder.
     ///
     /// A damaged one must not stop the node, whose identity is elsewhere: it is renamed to `node.sqlite.damaged-1` and so on, and
-    /// a new one is made.
+    /// a new one is made. The whole file is read for that.
     ///
     /// - Returns: the database, and what was put aside, of which the user should hear.
     /// - Throws: ``NodeError`` with ``NodeError/Code/badPersistentData`` if a newer version or another program made the file; of the
@@ -106,10 +103,9 @@ package final class NodeDatabase {
         try NodeError.wrapping { () throws(DatabaseError) in try database.commit() }
     }
 
+    /// Always looks through the whole file: damage that is found later, while the node runs, would come back at each start.
     private static func connect(_ path: String) throws(DatabaseError) -> Database {
-        var facts = stat()
-        let isSmall = stat(path, &facts) == 0 && facts.st_size <= checkedSize
-        return try Database(path: path, schema: schema, checksIntegrity: isSmall)
+        try Database(path: path, schema: schema, checksIntegrity: true)
     }
 
     /// Renames the file and its two companions, the file last: a log that stays behind would be taken for the new one's.
