@@ -24,7 +24,7 @@ struct TCPFrameDecoder: Sendable {
 
     /// Appends what toxcore may read of these bytes, which is never more than they are.
     ///
-    /// Throws at the first byte that belongs to no magic, and at each call after that. What came before it is appended.
+    /// Throws at the first byte that belongs to no magic, and at each later call with bytes. What came before it is appended.
     mutating func decode(_ bytes: UnsafeRawBufferPointer, into queue: inout ByteQueue) throws(WrongMagic) {
         var position = 0
         while position < bytes.count {
