@@ -79,11 +79,12 @@ private final class Clock {
 
     @Test func whatIsHeldHasALimitAndRoomComesBack() {
         var held = HeldDatagrams()
+        let payload = bytes(50_000)
         func hold(_ number: Int) {
             held.hold(
                 HeldDatagrams.Datagram(
                     due: .seconds(1), descriptor: CInt(number), serial: 0, address: loopback(port: 9),
-                    bytes: bytes(50_000)))
+                    bytes: payload))
         }
         for number in 0..<300 { hold(number) }
         var seen: [CInt] = []

@@ -120,6 +120,10 @@ import Testing
         network.system.pollDescriptors(into: &list)
         #expect(list.map(\.fd) == [sockets[0]])
         #expect(try network.close(sockets[5]) == -1)
+        // A new one may have the descriptor of an old one.
+        let next = try network.socket(SystemCalls.datagram)
+        network.system.pollDescriptors(into: &list)
+        #expect(list.map(\.fd) == [sockets[0], next])
     }
 
     @Test func randomNumbersKeepTheirBoundAndDiffer() throws {
