@@ -77,6 +77,18 @@ private final class Clock {
         #expect(network.system.nextDue == nil)
     }
 
+    @Test func aHeldDatagramThatCannotLeaveFailsSilently() throws {
+        let clock = Clock()
+        let (network, socket, _) = try pair(NetworkConditions(delay: .milliseconds(80)), clock)
+        // No datagram can go to this port, but by then its sender has long been told that it is on its way.
+        #expect(try network.send(socket, [1], toPort: 0) == 1)
+        clock.now = .seconds(1)
+        errno = 0
+        network.system.flushDue()
+        #expect(errno == 0)
+        #expect(network.system.nextDue == nil)
+    }
+
     @Test func whatIsHeldHasALimitAndRoomComesBack() {
         var held = HeldDatagrams()
         let payload = bytes(50_000)
