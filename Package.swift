@@ -72,9 +72,16 @@ let carrierTargets: [Target] = [
     library(
         "CarrierCore", "Carrier",
         ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium", "CLibConfig"]),
+    // The published API's names over `CarrierCore`. It holds no logic.
+    library("ElastosCarrierSDK", "Carrier", ["CarrierCore", "NativeLoop"]),
+    command("CarrierCommand", "Carrier", ["CarrierCore", "NativeLoop", "CommandLineInterface"]),
     tests("SQLiteDatabase", ["SQLiteDatabase"]),
     tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
     tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase", "CSodium"]),
+    // Programs as they are written against the published module.
+    tests("ElastosCarrierSDK", ["ElastosCarrierSDK", "CarrierCore"]),
+    // Run the built command as a process.
+    tests("CarrierCommand", ["CarrierCommand", "CarrierCore", "CommandLineInterface", "NativeLoop"]),
 ]
 
 let unspoolTargets: [Target] = [
@@ -107,6 +114,8 @@ let carrierWireProducts: [Product] = [
 let carrierProducts: [Product] = [
     .library(name: "CarrierNetwork", targets: ["CarrierNetwork"]),
     .library(name: "CarrierCore", targets: ["CarrierCore"]),
+    .library(name: "ElastosCarrierSDK", targets: ["ElastosCarrierSDK"]),
+    .executable(name: "carrier", targets: ["CarrierCommand"]),
 ]
 
 let unspoolProducts: [Product] = [

@@ -8,7 +8,7 @@
 ///     let packet = try CarrierPacket.bulkMessage(piece).encoded(for: .friendMessage)
 /// }
 /// ```
-public struct BulkFragments: Sequence, Sendable {
+public struct BulkFragments: RandomAccessCollection, Sendable {
     private let extensionName: String?
     private let payload: [UInt8]
     private let transferID: TransferID
@@ -26,18 +26,18 @@ public struct BulkFragments: Sequence, Sendable {
         self.transferID = transferID
     }
 
-    /// The number of pieces: 16,384 at most.
-    public var count: Int { (payload.count + WireLimits.messagePayload - 1) / WireLimits.messagePayload }
+    /// The length of the message in bytes.
+    public var byteCount: Int { payload.count }
 
-    public func makeIterator() -> AnyIterator<BulkFragment> {
-        var start = 0
-        return AnyIterator {
-            guard start < payload.count else { return nil }
-            let end = Swift.min(start + WireLimits.messagePayload, payload.count)
-            defer { start = end }
-            return BulkFragment(
-                extensionName: extensionName, totalSize: start == 0 ? payload.count : nil, transferID: transferID,
-                data: Array(payload[start..<end]))
-        }
+    public var startIndex: Int { 0 }
+    /// The number of pieces: 16,384 at most.
+    public var endIndex: Int { (payload.count + WireLimits.messagePayload - 1) / WireLimits.messagePayload }
+
+    public subscript(index: Int) -> BulkFragment {
+        let start = index * WireLimits.messagePayload
+        let end = Swift.min(start + WireLimits.messagePayload, payload.count)
+        return BulkFragment(
+            extensionName: extensionName, totalSize: index == 0 ? payload.count : nil, transferID: transferID,
+            data: Array(payload[start..<end]))
     }
 }

@@ -24,6 +24,9 @@ public struct OutgoingInvites: Sendable {
     /// The invites without an answer, in the order in which they were added.
     public var unanswered: [TransferID] { order }
 
+    /// Whom an invite is for; nil if it has ended.
+    public func target(of id: TransferID) -> PeerTarget? { pending[id]?.to }
+
     /// An invite is about to be sent.
     ///
     /// - Parameter now: the time since any fixed moment, by a clock that never goes back.

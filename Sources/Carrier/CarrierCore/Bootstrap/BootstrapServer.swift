@@ -1,0 +1,95 @@
+public import CarrierWire
+internal import CarrierNetwork
+public import NativeLoop
+
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// Where nodes enter a private network, and a TCP relay for those that UDP does not reach.
+///
+/// It has no friends and says nothing; it is toxcore with its TCP server on.
+/// ```swift
+/// let server = try BootstrapServer(keyFile: "/var/lib/carrier/bootstrap.key")
+/// print("HOST:\(await server.udpPort):\(server.key)")
+/// try await server.run()
+/// ```
+public actor BootstrapServer {
+    nonisolated let executor: NodeExecutor
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// The key under which nodes know this server. It stays as long as the key file does.
+    public nonisolated let key: UserID
+    /// The UDP port that it has.
+    public let udpPort: UInt16
+    /// The TCP port of the relay; nil if it is none.
+    public let relayPort: UInt16?
+
+    private var instance: ToxInstance?
+    private var hasRun = false
+    private var isStopping = false
+    private var nextIteration: Duration = .zero
+    private var running: CheckedContinuation<Void, Never>?
+
+    /// - Parameters:
+    ///   - keyFile: 32 bytes, made with mode 0600 if it is not there.
+    ///   - ports: the UDP port is the first free one of these.
+    ///   - relayPort: the TCP port; nil: no relay. Native nodes expect it to have the UDP port's number.
+    /// - Throws: ``NodeError``: no port is free, or the key file cannot be read or made.
+    public init(
+        keyFile: String, ports: ClosedRange<UInt16> = 33445...33445, relayPort: UInt16? = 33445
+    ) throws(NodeError) {
+        var options = ToxOptions(identity: .secretKey(try SecretKey.generate().revealedBytes))
+        options.ports = ports
+        options.relayPort = relayPort
+        let instance = try ToxInstance(options)
+        let bytes = instance.dhtKey
+        do throws(IdentifierError) { key = try UserID(bytes: bytes) } catch { throw NodeError(.unknown, error.message) }
+        udpPort = instance.udpPort ?? 0
+        self.relayPort = instance.relayPort
+        do throws(SystemFailure) { executor = try NodeExecutor() } catch { throw NodeError(error) }
+        self.instance = instance
+    }
+
+    deinit { executor.shutDown() }
+
+    /// Serves until ``stop()`` is called or the task is cancelled.
+    ///
+    /// - Throws: ``NodeError/Code/alreadyRun`` if it was called before.
+    public func run() async throws(NodeError) {
+        if hasRun { throw NodeError(.alreadyRun, "The server runs already or has run: make a new one") }
+        hasRun = true
+        executor.setTurnHandler { [weak self] _, descriptors in
+            guard let self else { return NodeExecutor.Turn(timeout: -1) }
+            return self.assumeIsolated { $0.turn(&descriptors) }
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { running = $0 }
+        } onCancel: {
+            stop()
+        }
+    }
+
+    /// Ends ``run()``. May be called from anywhere, more than once.
+    public nonisolated func stop() {
+        executor.perform { [weak self] in self?.assumeIsolated { $0.isStopping = true } }
+    }
+
+    private func turn(_ descriptors: inout [pollfd]) -> NodeExecutor.Turn {
+        guard !isStopping, let instance else {
+            executor.setTurnHandler(nil)
+            self.instance = nil
+            running?.resume()
+            running = nil
+            return NodeExecutor.Turn(timeout: -1)
+        }
+        instance.iterate()
+        instance.system.pollDescriptors(into: &descriptors)
+        let isMore = instance.system.hasBufferedInput
+        return NodeExecutor.Turn(timeout: isMore ? 0 : CInt(min(1000, instance.iterationInterval)))
+    }
+}

@@ -1,0 +1,28 @@
+internal import CarrierWire
+
+/// A friend as the node keeps him. Confined to the node.
+final class Friend {
+    let number: UInt32
+    let userID: UserID
+    var info = UserInfo()
+    var presence = Presence.none
+    var isConnected = false
+    var label = ""
+    var queue: SendQueue
+    /// Those who wait until less waits to be sent to this friend.
+    var spaceWaiters: [CheckedContinuation<Void, Never>] = []
+    /// The last message of the outbox that is in ``queue`` or was.
+    var outboxCursor: Int64 = 0
+    /// Whether nothing comes after it on the disk.
+    var hasLoadedOutbox = false
+
+    init(number: UInt32, userID: UserID, limits: SendQueue.Limits) {
+        self.number = number
+        self.userID = userID
+        queue = SendQueue(limits: limits)
+    }
+
+    var snapshot: FriendInfo {
+        FriendInfo(userID: userID, info: info, presence: presence, isConnected: isConnected, label: label)
+    }
+}
