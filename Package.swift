@@ -126,15 +126,19 @@ let unspoolProducts: [Product] = [
 // On a machine that lacks the C libraries and has no network to fetch them, `Scripts/setup` sets this,
 // so that everything that needs none of them still builds and is tested.
 let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
+// The same for Carrier alone: its libraries are in fewer systems.
+let hasCarrier = !coreOnly && Context.environment["MARTLET_WITHOUT_CARRIER"] != "1"
 
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: telegramProducts + carrierWireProducts + (coreOnly ? [] : unspoolProducts + carrierProducts),
+    products: telegramProducts + carrierWireProducts + (coreOnly ? [] : unspoolProducts)
+        + (hasCarrier ? carrierProducts : []),
     traits: [
         // Off by default: conformances on 3,000 types cost 44 % more compile time.
         .trait(name: "Hashable", description: "Equatable and Hashable on every type of TelegramAPI")
     ],
-    targets: telegramTargets + carrierWireTargets + (coreOnly ? [] : unspoolTargets + carrierTargets),
+    targets: telegramTargets + carrierWireTargets + (coreOnly ? [] : unspoolTargets)
+        + (hasCarrier ? carrierTargets : []),
     swiftLanguageModes: [.v6]
 )

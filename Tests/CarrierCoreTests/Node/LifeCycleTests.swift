@@ -181,3 +181,20 @@ import Testing
         }
     }
 }
+
+@Suite struct `A bootstrap server` {
+    @Test func `has the key of its file at every start, and no other`() async throws {
+        let folder = "\(temporaryFolder)/carrier-\(PrivateFile.randomName())"
+        try PrivateFile.makeFolder(folder)
+        defer { removeTree(folder) }
+        let keys = try (0..<3).map { _ in
+            try LocalNetwork.withFreePorts { first in
+                try BootstrapServer(keyFile: folder + "/key", ports: first...first + 200, relayPort: nil).key
+            }
+        }
+        #expect(Set(keys).count == 1)
+        #expect(try PrivateFile.read(folder + "/key", limit: 100).count == 32)
+        try PrivateFile.write([1, 2, 3], to: folder + "/key")
+        #expect(throws: NodeError.self) { try BootstrapServer(keyFile: folder + "/key") }
+    }
+}

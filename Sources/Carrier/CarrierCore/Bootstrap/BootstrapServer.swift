@@ -1,5 +1,5 @@
-public import CarrierWire
 internal import CarrierNetwork
+public import CarrierWire
 public import NativeLoop
 
 #if canImport(Darwin)
@@ -46,9 +46,9 @@ public actor BootstrapServer {
         var options = ToxOptions(identity: .secretKey(try SecretKey.generate().revealedBytes))
         options.ports = ports
         options.relayPort = relayPort
-        let instance = try ToxInstance(options)
-        let bytes = instance.dhtKey
-        do throws(IdentifierError) { key = try UserID(bytes: bytes) } catch { throw NodeError(.unknown, error.message) }
+        let secret = try BootstrapKey.load(keyFile)
+        key = secret.publicKey
+        let instance = try Self.instance(options, secret)
         udpPort = instance.udpPort ?? 0
         self.relayPort = instance.relayPort
         do throws(SystemFailure) { executor = try NodeExecutor() } catch { throw NodeError(error) }
@@ -56,6 +56,24 @@ public actor BootstrapServer {
     }
 
     deinit { executor.shutDown() }
+
+    /// How many draws of 32 bytes toxcore may make before that of its key. In 0.2.18 there are few.
+    private static let drawsTried = 32
+
+    /// An instance whose place in the network has this key.
+    ///
+    /// toxcore draws that key, among others. Which draw it is may differ between versions, so it is found by looking: an
+    /// instance that used the key for something else is given up before it has sent anything.
+    private static func instance(_ options: ToxOptions, _ secret: SecretKey) throws(NodeError) -> ToxInstance {
+        for drawsBefore in 0..<drawsTried {
+            let instance = try KeyDraw.with(secret.revealedBytes, drawsBefore: drawsBefore) { () throws(NodeError) in
+                try ToxInstance(options)
+            }
+            if instance.dhtKey == secret.publicKey.bytes { return instance }
+        }
+        throw NodeError(
+            .notImplemented, "This version of toxcore cannot be given the server's key", facility: .dht)
+    }
 
     /// Serves until ``stop()`` is called or the task is cancelled.
     ///

@@ -139,7 +139,11 @@ package struct SendQueue: Sendable {
         guard let flight = flights.removeValue(forKey: number) else { return nil }
         bytesInFlight -= flight.size
         lastProgress = now
-        if flights.isEmpty { sent.removeAll(keepingCapacity: true) } else if sent.count > 2 * flights.count + 64 { trim() }
+        if flights.isEmpty {
+            sent.removeAll(keepingCapacity: true)
+        } else if sent.count > 2 * flights.count + 64 {
+            trim()
+        }
         return flight.completes
     }
 

@@ -23,7 +23,8 @@ extension CarrierNode {
             throw NodeError(
                 error.code == .tooLong ? .tooLong : .invalidArguments,
                 error.code == .tooLong
-                    ? "The greeting is too long to arrive: \(error.message)" : "The greeting cannot be sent: \(error.message)")
+                    ? "The greeting is too long to arrive: \(error.message)"
+                    : "The greeting cannot be sent: \(error.message)")
         }
         let tox = try readyTox()
         let isNew = friendNumbers[address.userID] == nil

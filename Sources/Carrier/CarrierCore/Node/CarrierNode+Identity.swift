@@ -50,7 +50,9 @@ extension CarrierNode {
     public var dhtKey: UserID {
         get throws(NodeError) {
             let key = try tox().dhtKey
-            do throws(IdentifierError) { return try UserID(bytes: key) } catch { throw NodeError(.unknown, error.message) }
+            do throws(IdentifierError) { return try UserID(bytes: key) } catch {
+                throw NodeError(.unknown, error.message)
+            }
         }
     }
 }

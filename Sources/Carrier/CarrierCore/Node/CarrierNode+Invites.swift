@@ -102,7 +102,8 @@ extension CarrierNode {
     private func connectedFriend(_ id: UserID) throws(NodeError) -> Friend {
         let friend = try friend(id)
         guard friend.isConnected else {
-            throw NodeError(.friendOffline, "The friend is offline: invites reach only who is connected", facility: .dht)
+            throw NodeError(
+                .friendOffline, "The friend is offline: invites reach only who is connected", facility: .dht)
         }
         return friend
     }

@@ -74,6 +74,7 @@ extension CarrierNode {
         if phase == .stopping { finish() }
         guard phase == .running, let tox = instance else { return NodeExecutor.Turn(timeout: -1) }
         var now = now
+        tox.system.flushDue()
         if isReadable || now >= timers.nextIteration || tox.system.hasBufferedInput {
             tox.iterate()
             now = self.now
@@ -86,8 +87,8 @@ extension CarrierNode {
         tox.system.pollDescriptors(into: &descriptors)
         // With more to send the others get a turn, but nobody sleeps.
         if hasMore || tox.system.hasBufferedInput { return NodeExecutor.Turn(timeout: 0) }
-        let wake = min(timers.nextIteration, timers.nextTick, tox.system.nextDue ?? timers.nextTick)
-        return NodeExecutor.Turn(timeout: (wake - now).pollTimeout)
+        let wake = min(timers.nextIteration, timers.nextTick) - now
+        return NodeExecutor.Turn(timeout: min(wake, tox.system.nextDue ?? wake).pollTimeout)
     }
 
     /// - Returns: whether a friend has more to send than a turn allows.

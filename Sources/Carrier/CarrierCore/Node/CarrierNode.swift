@@ -1,5 +1,5 @@
-public import CarrierWire
 internal import CarrierNetwork
+public import CarrierWire
 public import NativeLoop
 internal import Synchronization
 

@@ -67,7 +67,9 @@ extension ToxInstance {
 
     func sendMessage(_ bytes: [UInt8], toConference conference: UInt32) throws(NodeError) {
         var error = TOX_ERR_CONFERENCE_SEND_MESSAGE_OK
-        if tox_conference_send_message(handle, conference, TOX_MESSAGE_TYPE_NORMAL, bytes, bytes.count, &error) { return }
+        if tox_conference_send_message(handle, conference, TOX_MESSAGE_TYPE_NORMAL, bytes, bytes.count, &error) {
+            return
+        }
         switch error {
         case TOX_ERR_CONFERENCE_SEND_MESSAGE_CONFERENCE_NOT_FOUND: throw Self.noConference
         case TOX_ERR_CONFERENCE_SEND_MESSAGE_NO_CONNECTION:
@@ -141,7 +143,8 @@ extension ToxInstance {
         let size = tox_conference_offline_peer_get_name_size(handle, conference, peer, nil)
         guard size > 0, size <= Int(TOX_MAX_NAME_LENGTH) else { return ConferencePeer(key: key, name: []) }
         return ConferencePeer(
-            key: key, name: filled(size) { _ = tox_conference_offline_peer_get_name(handle, conference, peer, $0, nil) })
+            key: key, name: filled(size) { _ = tox_conference_offline_peer_get_name(handle, conference, peer, $0, nil) }
+        )
     }
 
     private static var noConference: NodeError { NodeError(.notExist, "There is no such group", facility: .dht) }

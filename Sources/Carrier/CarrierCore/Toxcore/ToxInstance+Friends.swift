@@ -103,7 +103,8 @@ extension ToxInstance {
         case TOX_ERR_FRIEND_SEND_MESSAGE_TOO_LONG:
             return .refused(NodeError(.tooLong, "toxcore takes no packet of \(packet.count) bytes", facility: .dht))
         default:
-            return .refused(NodeError(.invalidArguments, "toxcore refused a packet (\(error.rawValue))", facility: .dht))
+            return .refused(
+                NodeError(.invalidArguments, "toxcore refused a packet (\(error.rawValue))", facility: .dht))
         }
     }
 }

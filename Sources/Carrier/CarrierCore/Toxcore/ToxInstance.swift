@@ -57,7 +57,8 @@ final class ToxInstance {
                 "No UDP port of \(ports)\(relay) can be had: choose other ports, or end what uses them", facility: .dht)
         case TOX_ERR_NEW_LOAD_ENCRYPTED:
             return NodeError(
-                NodeError.Code(rawValue: 0x1C), "The saved identity is encrypted; that is not supported", facility: .dht)
+                NodeError.Code(rawValue: 0x1C), "The saved identity is encrypted; that is not supported", facility: .dht
+            )
         case TOX_ERR_NEW_LOAD_BAD_FORMAT:
             return NodeError(.badPersistentData, "toxcore cannot read the saved identity", facility: .dht)
         case TOX_ERR_NEW_MALLOC:
@@ -91,7 +92,8 @@ final class ToxInstance {
         case TOX_ERR_BOOTSTRAP_BAD_PORT:
             throw NodeError(.badBootstrapPort, "\(port) is no port of a bootstrap node", facility: .dht)
         default:
-            throw NodeError(.unknown, "The bootstrap node \(host) was refused (error \(error.rawValue))", facility: .dht)
+            throw NodeError(
+                .unknown, "The bootstrap node \(host) was refused (error \(error.rawValue))", facility: .dht)
         }
     }
 
