@@ -165,6 +165,31 @@ import Testing
         #expect(await code { _ = try await node.authProof(serverKey: [1], transcript: [5]) } == .invalidArguments)
     }
 
+    @Test func `goes on when nobody takes its events any more`() async throws {
+        defer { removeTree(folder) }
+        let node = try CarrierNode(configuration())
+        do {
+            let dropped = node.events()
+            _ = dropped.makeAsyncIterator()
+        }
+        let kept = node.events()
+        await node.perform { $0.emit(.ready) }
+        for await event in kept {
+            if case .ready = event { break }
+        }
+    }
+
+    @Test func `takes addresses of IPv6 only if it may use them`() async throws {
+        defer { removeTree(folder) }
+        let key = try UserID(bytes: [UInt8](repeating: 9, count: 32))
+        let node = try BootstrapNode(host: "::1", port: 33445, key: key)
+        var configuration = configuration()
+        configuration.network = .udp(bootstrap: [node], ports: configuration.network.ports)
+        #expect(await code { _ = try CarrierNode(configuration) } == .badBootstrapHost)
+        configuration.network.isIPv6Enabled = true
+        _ = try CarrierNode(configuration)
+    }
+
     @Test func `needs a relay if it has no UDP`() {
         #expect(throws: NodeError.self) { try NodeConfiguration.Network.relays([]) }
     }

@@ -41,11 +41,13 @@ public actor BootstrapServer {
     ///   - relayPort: the TCP port; nil: no relay. Native nodes expect it to have the UDP port's number.
     /// - Throws: ``NodeError``: no port is free, or the key file cannot be read or made.
     public init(
-        keyFile: String, ports: ClosedRange<UInt16> = 33445...33445, relayPort: UInt16? = 33445
+        keyFile: String, ports: ClosedRange<UInt16> = 33445...33445, relayPort: UInt16? = 33445,
+        isIPv6Enabled: Bool = false
     ) throws(NodeError) {
         var options = ToxOptions(identity: .secretKey(try SecretKey.generate().revealedBytes))
         options.ports = ports
         options.relayPort = relayPort
+        options.isIPv6Enabled = isIPv6Enabled
         let secret = try BootstrapKey.load(keyFile)
         key = secret.publicKey
         let instance = try Self.instance(options, secret)

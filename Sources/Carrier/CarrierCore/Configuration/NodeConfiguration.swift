@@ -17,6 +17,8 @@ public struct NodeConfiguration: Sendable {
         public let ports: ClosedRange<UInt16>
         /// Whether nodes of the local network are looked for by broadcast.
         public let isLocalDiscoveryEnabled: Bool
+        /// Whether addresses of IPv6 are used beside those of IPv4. Native nodes know IPv4 only.
+        public var isIPv6Enabled = false
 
         /// UDP where it gets through, relays where it does not.
         ///

@@ -126,7 +126,7 @@ extension CarrierNode {
                 join(node, at: node.host)
                 continue
             }
-            HostLookup.start(node.host) { [weak self] addresses in
+            HostLookup.start(node.host, isIPv6Enabled: configuration.network.isIPv6Enabled) { [weak self] addresses in
                 // Not waited for: a node that has stopped meanwhile does nothing with them.
                 Task { await self?.found(addresses, of: node) }
             }

@@ -10,18 +10,19 @@ internal import Musl
 
 /// Looks up the addresses of a host name on a thread of its own, as that can take many seconds.
 enum HostLookup {
-    /// - Parameter done: called once, on that thread, with the IPv4 addresses; none if the name is not known.
-    static func start(_ host: String, _ done: @escaping @Sendable ([String]) -> Void) {
+    /// - Parameter done: called once, on that thread, with the addresses; none if the name is not known.
+    ///   Those of IPv4 only, unless `isIPv6Enabled`.
+    static func start(_ host: String, isIPv6Enabled: Bool, _ done: @escaping @Sendable ([String]) -> Void) {
         do {
-            try OwnedThread.start(name: "carrier-lookup") { done(addresses(of: host)) }
+            try OwnedThread.start(name: "carrier-lookup") { done(addresses(of: host, isIPv6Enabled)) }
         } catch {
             done([])
         }
     }
 
-    private static func addresses(of host: String) -> [String] {
+    private static func addresses(of host: String, _ isIPv6Enabled: Bool) -> [String] {
         var hints = addrinfo()
-        hints.ai_family = AF_INET
+        hints.ai_family = isIPv6Enabled ? AF_UNSPEC : AF_INET
         #if canImport(Glibc)
         hints.ai_socktype = CInt(SOCK_DGRAM.rawValue)
         #else

@@ -15,6 +15,7 @@ struct OpenedNode {
 
     init(_ configuration: NodeConfiguration) throws(NodeError) {
         var warnings: [NodeError] = []
+        try Self.check(configuration.network)
         folder = try DataFolder(path: configuration.folder)
         let data = try folder.load()
         warnings += folder.warnings.map { NodeError(.badPersistentData, $0) }
@@ -28,6 +29,13 @@ struct OpenedNode {
         self.warnings = warnings
         try folder.store(CarrierData(savedata: instance.savedata, labels: data?.labels ?? [:]))
         do throws(SystemFailure) { executor = try NodeExecutor() } catch { throw NodeError(error) }
+    }
+
+    private static func check(_ network: NodeConfiguration.Network) throws(NodeError) {
+        for node in network.bootstrapNodes where node.host.contains(":") && !network.isIPv6Enabled {
+            throw NodeError(
+                .badBootstrapHost, "The bootstrap node \(node.host) has an address of IPv6: enable IPv6, or name another")
+        }
     }
 
     private static func instance(
@@ -45,6 +53,7 @@ struct OpenedNode {
         var options = ToxOptions(identity: identity)
         options.isUDPEnabled = configuration.network.isUDPEnabled
         options.ports = configuration.network.ports
+        options.isIPv6Enabled = configuration.network.isIPv6Enabled
         options.isLocalDiscoveryEnabled = configuration.network.isLocalDiscoveryEnabled
         let instance = try ToxInstance(options, conditions: configuration.conditions)
         if let given, given.publicKey.bytes != instance.publicKey {
