@@ -116,7 +116,8 @@ extension CarrierNode {
         let incoming = IncomingRequest(userID: id, request: request, firstSeen: configuration.wallClock())
         do throws(NodeError) {
             try database.begin()
-            needsCommit = true
+            // A stranger cannot make the node wait for the disk each time: what is lost in a crash comes again.
+            hasLazyChanges = true
             // The same request comes again and again until it is answered.
             if try database.requests.insert(StoredRequest(incoming)) == .repeated { return }
         } catch {

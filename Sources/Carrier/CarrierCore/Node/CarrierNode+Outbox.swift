@@ -29,13 +29,13 @@ extension CarrierNode {
         return true
     }
 
-    /// Writes what was entered and removed since the last time, with one wait for the disk.
+    /// Writes what was changed since the last time, with one wait for the disk.
     ///
-    /// What was removed can wait: if it is forgotten a message is sent twice.
-    func commitDatabase(alsoRemovals: Bool = false) {
-        guard needsCommit || alsoRemovals && hasRemovals else { return }
+    /// What was removed can wait: if that is lost in a crash a message is sent twice.
+    func commitDatabase(alsoLazyChanges: Bool = false) {
+        guard needsCommit || alsoLazyChanges && hasLazyChanges else { return }
         needsCommit = false
-        hasRemovals = false
+        hasLazyChanges = false
         do throws(NodeError) { try database.commit() } catch { warn(error) }
     }
 
@@ -88,7 +88,7 @@ extension CarrierNode {
     func removeFromOutbox(_ row: Int64) {
         do throws(NodeError) {
             try database.begin()
-            hasRemovals = true
+            hasLazyChanges = true
             _ = try database.outbox.remove(row)
         } catch {
             warn(error)

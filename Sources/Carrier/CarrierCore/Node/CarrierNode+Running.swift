@@ -55,7 +55,7 @@ extension CarrierNode {
         for friend in friends.values { endAll(of: friend, as: .failed) }
         endInvites()
         endOutbox()
-        commitDatabase(alsoRemovals: true)
+        commitDatabase(alsoLazyChanges: true)
         database.close()
         do throws(NodeError) { try store() } catch { warn(error) }
         phase = .stopped
@@ -107,7 +107,7 @@ extension CarrierNode {
 
     private func tick(_ tox: ToxInstance, _ now: Duration) {
         timers.nextTick = now + NodeTimers.tick
-        commitDatabase(alsoRemovals: true)
+        commitDatabase(alsoLazyChanges: true)
         expireMessages(at: now)
         expireInvites(at: now)
         if !isConnected, now >= timers.nextBootstrap {

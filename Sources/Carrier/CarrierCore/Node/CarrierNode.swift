@@ -71,8 +71,8 @@ public actor CarrierNode {
     var restoredGroups: Set<GroupID> = []
     /// Whether something was entered into the database that is not on the disk yet.
     var needsCommit = false
-    /// The same for what was removed.
-    var hasRemovals = false
+    /// The same for what may be lost in a crash: it is written once a second.
+    var hasLazyChanges = false
     /// What waits in the outbox and was sent by this process, by its row.
     var outboxMessages: [Int64: (id: MessageID, message: PendingMessage)] = [:]
 

@@ -34,7 +34,8 @@ struct OpenedNode {
     private static func check(_ network: NodeConfiguration.Network) throws(NodeError) {
         for node in network.bootstrapNodes where node.host.contains(":") && !network.isIPv6Enabled {
             throw NodeError(
-                .badBootstrapHost, "The bootstrap node \(node.host) has an address of IPv6: enable IPv6, or name another")
+                .badBootstrapHost,
+                "The bootstrap node \(node.host) has an address of IPv6: enable IPv6, or name another")
         }
     }
 
