@@ -1,1 +1,3 @@
-print("carrier")
+import CommandLineInterface
+
+await CommandLineTool(CarrierTool.command, version: CarrierTool.version).main()
