@@ -12,7 +12,8 @@ enum CarrierTool {
             """,
         options: GlobalOptions.all,
         subcommands: [
-            run, bootstrap,
+            run, initialize, id, friends, add, accept, remove, label, send, invite, sign, verify, backup, restore, nodes,
+            bootstrap,
         ],
         examples: [
             .init("carrier demo", "See two nodes meet and talk, on this machine alone"),

@@ -1,0 +1,123 @@
+import CarrierCore
+import CommandLineInterface
+import NativeLoop
+import Synchronization
+
+enum SessionOptions {
+    static let timeout = Option(
+        "--timeout", "SECONDS", as: Double.self, help: "How long may be waited for the network and the friend (usually 60)")
+
+    /// Of a command that runs a node until something is done.
+    static let all: [any Argument] = NetworkOptions.all + [timeout]
+}
+
+/// A node that runs while a command does one thing.
+struct NodeSession: Sendable {
+    let node: CarrierNode
+    let console: Console
+    /// What is waited for, and what it means if it does not come.
+    private let step = Shared((text: "the network", code: ExitCode.unavailable))
+
+    /// Waits until the node is in the network.
+    func ready() async throws {
+        begin("the network", .unavailable)
+        let events = node.events()
+        if await node.isReady { return }
+        for await event in events { if case .ready = event { return } }
+        throw CancellationError()
+    }
+
+    /// Waits until a friend is connected.
+    ///
+    /// - Throws: ``NodeError/Code/notExist`` if he is no friend.
+    func connected(_ id: UserID) async throws {
+        let events = node.events()
+        if try await node.friendInfo(id).isConnected { return }
+        begin("\(id) to be connected", .noAnswer)
+        for await event in events { if case .friendConnection(id, isConnected: true) = event { return } }
+        throw CancellationError()
+    }
+
+    /// Says what is waited for from now on.
+    func begin(_ text: String, _ code: ExitCode) {
+        step.set((text, code))
+        console.messages.note("Waiting for \(text)")
+    }
+
+    fileprivate func timedOut(after seconds: Double) -> CommandFailure {
+        let (text, code) = step.value
+        let shown = seconds.rounded() == seconds ? String(Int64(seconds)) : String(seconds)
+        return CommandFailure("waited \(shown) s for \(text), in vain; --timeout lets it wait longer", exitCode: code)
+    }
+
+    fileprivate init(node: CarrierNode, console: Console) {
+        self.node = node
+        self.console = console
+    }
+}
+
+/// A value that several threads use.
+final class Shared<Value: Sendable>: Sendable {
+    private let storage: Mutex<Value>
+    init(_ value: Value) { storage = Mutex(value) }
+    var value: Value { storage.withLock { $0 } }
+    func set(_ value: Value) { storage.withLock { $0 = value } }
+}
+
+extension Invocation {
+    private enum Outcome: Sendable {
+        case done(ExitCode)
+        case stopped
+        case timedOut
+    }
+
+    /// The identity in the folder, which must be there: most commands would be a mistake on one just made.
+    func requireIdentity() throws -> StoredIdentity {
+        let home = try home
+        guard let identity = try StoredIdentity.read(folder: home) else {
+            throw CommandFailure(
+                "There is no identity in \"\(home)\": make one with 'carrier init', or name its folder with --home",
+                exitCode: .noInput)
+        }
+        return identity
+    }
+
+    /// Runs the node of the folder until `body` is done, and stops it well, whatever happens.
+    ///
+    /// - Parameter hasTimeout: false for what goes on until the user ends it.
+    func withNode(
+        hasTimeout: Bool = true, _ body: @escaping @Sendable (NodeSession) async throws -> ExitCode
+    ) async throws -> ExitCode {
+        try begin()
+        return try await withNodeErrors {
+            _ = try requireIdentity()
+            let seconds = hasTimeout ? try self[SessionOptions.timeout] ?? 60 : nil
+            if let seconds, !(0.1...1e9).contains(seconds) { throw UsageError("'--timeout' must be at least 0.1") }
+            let node = try CarrierNode(try nodeConfiguration())
+            let session = NodeSession(node: node, console: console)
+            return try await withThrowingTaskGroup(of: Outcome.self) { group in
+                group.addTask {
+                    try await node.run()
+                    return .stopped
+                }
+                group.addTask { .done(try await body(session)) }
+                if let seconds {
+                    group.addTask {
+                        try await Task.sleep(for: .seconds(seconds))
+                        return .timedOut
+                    }
+                }
+                let first = await group.nextResult()
+                group.cancelAll()
+                // The node ends in its own time: friends are told, and everything is written.
+                while await group.nextResult() != nil {}
+                switch first {
+                case .success(.done(let code)): return code
+                case .success(.timedOut): throw session.timedOut(after: seconds ?? 0)
+                case .failure(let error): throw error
+                case .success(.stopped), nil: throw CancellationError()
+                }
+            }
+        }
+    }
+}
