@@ -74,7 +74,7 @@ let carrierTargets: [Target] = [
         ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium", "CLibConfig"]),
     // The published API's names over `CarrierCore`. It holds no logic.
     library("ElastosCarrierSDK", "Carrier", ["CarrierCore", "NativeLoop"]),
-    command("CarrierCommand", "Carrier", ["CarrierCore", "NativeLoop", "CommandLineInterface"]),
+    command("CarrierCommand", "Carrier", ["CarrierCore", "CarrierNetwork", "NativeLoop", "CommandLineInterface"]),
     tests("SQLiteDatabase", ["SQLiteDatabase"]),
     tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
     tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase", "CSodium"]),

@@ -12,8 +12,9 @@ enum CarrierTool {
             """,
         options: GlobalOptions.all,
         subcommands: [
-            run, initialize, id, friends, add, accept, remove, label, send, invite, sign, verify, backup, restore, nodes,
-            bootstrap,
+            run, initialize, id, friends, add, accept, remove, label, send, chat, invite, group, sign, verify, backup,
+            restore,
+            nodes, doctor, bootstrap, demo,
         ],
         examples: [
             .init("carrier demo", "See two nodes meet and talk, on this machine alone"),

@@ -24,7 +24,8 @@ extension CarrierTool {
             try await session.node.add(address, hello: hello)
             session.begin("\(address.userID) to agree", .noAnswer)
             try await session.connected(address.userID)
-            try session.report(isJSON, "\(address.userID) is a friend", ["user": .id(address.userID), "status": "connected"])
+            try session.report(
+                isJSON, "\(address.userID) is a friend", ["user": .id(address.userID), "status": "connected"])
             return .success
         }
     }

@@ -2,7 +2,8 @@ import CarrierCore
 import CommandLineInterface
 
 enum BackupOptions {
-    static let file = Positional("FILE", as: String.self, completion: .file, help: "The file to make; it must not be there")
+    static let file = Positional(
+        "FILE", as: String.self, completion: .file, help: "The file to make; it must not be there")
 }
 
 extension CarrierTool {

@@ -46,7 +46,8 @@ extension CarrierTool {
         let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
         let digits = text.compactMap(\.hexDigitValue)
         guard digits.count == 64, text.utf8.count == 64 else {
-            throw CommandFailure("A secret key is 32 bytes or 64 hexadecimal digits; this is neither", exitCode: .dataError)
+            throw CommandFailure(
+                "A secret key is 32 bytes or 64 hexadecimal digits; this is neither", exitCode: .dataError)
         }
         return Secret(stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }

@@ -10,7 +10,8 @@ enum SignatureOptions {
 
 extension CarrierTool {
     static let sign = Command(
-        "sign", about: "Sign bytes with the identity", discussion: "Prints the signature in base 64. Works while a node runs.",
+        "sign", about: "Sign bytes with the identity",
+        discussion: "Prints the signature in base 64. Works while a node runs.",
         arguments: [SignatureOptions.file],
         examples: [.init("carrier sign --file contract.pdf", "Sign a file")], exitCodes: ExitCode.documented
     ) { invocation in

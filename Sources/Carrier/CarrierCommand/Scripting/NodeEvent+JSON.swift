@@ -23,13 +23,8 @@ extension NodeEvent {
         case .friendRequest(let request): request.line
         case .friendAdded(let id): EventLine("friend.added", [("user", .id(id))])
         case .friendRemoved(let id): EventLine("friend.removed", [("user", .id(id))])
-        case .friendConnection(let id, let isConnected):
-            EventLine("friend.connection", [("user", .id(id)), ("status", .connection(isConnected))])
         case .friendInfo(let info): EventLine("friend.info", info.members)
-        case .friendPresence(let id, let presence):
-            EventLine("friend.presence", [("user", .id(id)), ("value", .string(presence.name))])
-        case .message(let message): message.line
-        case .receipt(let receipt): receipt.line
+        case .message, .receipt, .friendConnection, .friendPresence: friendLine ?? EventLine("unknown")
         case .invite(let invite): invite.line
         case .inviteAnswer(let answer): answer.line(tag: inviteTag)
         case .groupInvite(let invite):
@@ -49,6 +44,21 @@ extension NodeEvent {
                     ("code", .string(error.name)), ("number", .string(NodeError.hexadecimal(error.number))),
                     ("message", .string(error.message)),
                 ])
+        }
+    }
+}
+
+extension NodeEvent {
+    /// The line of what a friend does, or what becomes of a message to him; nil for other events.
+    var friendLine: EventLine? {
+        switch self {
+        case .message(let message): message.line
+        case .receipt(let receipt): receipt.line
+        case .friendConnection(let id, let isConnected):
+            EventLine("friend.connection", [("user", .id(id)), ("status", .connection(isConnected))])
+        case .friendPresence(let id, let presence):
+            EventLine("friend.presence", [("user", .id(id)), ("value", .string(presence.name))])
+        default: nil
         }
     }
 }

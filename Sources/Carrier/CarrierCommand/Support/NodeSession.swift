@@ -1,11 +1,11 @@
 import CarrierCore
 import CommandLineInterface
 import NativeLoop
-import Synchronization
 
 enum SessionOptions {
     static let timeout = Option(
-        "--timeout", "SECONDS", as: Double.self, help: "How long may be waited for the network and the friend (usually 60)")
+        "--timeout", "SECONDS", as: Double.self,
+        help: "How long may be waited for the network and the friend (usually 60)")
 
     /// Of a command that runs a node until something is done.
     static let all: [any Argument] = NetworkOptions.all + [timeout]
@@ -40,7 +40,7 @@ struct NodeSession: Sendable {
 
     /// Says what is waited for from now on.
     func begin(_ text: String, _ code: ExitCode) {
-        step.set((text, code))
+        step.update { $0 = (text, code) }
         console.messages.note("Waiting for \(text)")
     }
 
@@ -54,14 +54,6 @@ struct NodeSession: Sendable {
         self.node = node
         self.console = console
     }
-}
-
-/// A value that several threads use.
-final class Shared<Value: Sendable>: Sendable {
-    private let storage: Mutex<Value>
-    init(_ value: Value) { storage = Mutex(value) }
-    var value: Value { storage.withLock { $0 } }
-    func set(_ value: Value) { storage.withLock { $0 = value } }
 }
 
 extension Invocation {

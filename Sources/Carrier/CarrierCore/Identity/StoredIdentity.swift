@@ -1,5 +1,5 @@
-public import CarrierWire
 internal import CarrierNetwork
+public import CarrierWire
 public import NativeLoop
 
 /// What a data folder says of its identity, read without taking the folder: also while a node has it.
@@ -39,7 +39,8 @@ public struct StoredIdentity: Sendable {
     /// - Parameter secretKey: the 32 bytes that it gets; nil makes a new one.
     /// - Throws: ``NodeError``: ``NodeError/Code/alreadyExist`` if there is one, ``NodeError/Code/busy`` if a node has the
     ///   folder, or of the system.
-    public static func make(folder path: String, secretKey: Secret<[UInt8]>? = nil) throws(NodeError) -> StoredIdentity {
+    public static func make(folder path: String, secretKey: Secret<[UInt8]>? = nil) throws(NodeError) -> StoredIdentity
+    {
         let folder = try DataFolder(path: path)
         defer { folder.close() }
         if try folder.load() != nil {

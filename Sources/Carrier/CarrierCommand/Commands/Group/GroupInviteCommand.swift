@@ -1,0 +1,31 @@
+import CarrierCore
+import CommandLineInterface
+import NativeLoop
+
+extension CarrierTool {
+    static let groupInvite = Command(
+        "invite", about: "Invite a friend to a group",
+        discussion: "Both nodes must be connected until he has joined: this waits until he is seen in the group.",
+        arguments: [Arguments.group, Arguments.user] + SessionOptions.all, exitCodes: ExitCode.documented
+    ) { invocation in
+        let (group, id) = (try invocation[Arguments.group].id, try invocation[Arguments.user].id)
+        let isJSON = try invocation.isJSON
+        return try await invocation.withNode { session in
+            _ = try await session.node.friendInfo(id)
+            try await session.ready()
+            try await session.connected(id)
+            let events = session.node.events()
+            try await session.node.invite(id, to: group)
+            session.begin("\(id) to join", .noAnswer)
+            for await event in events {
+                guard case .groupPeers(group) = event else { continue }
+                guard try await session.node.peers(of: group).contains(where: { $0.userID == id }) else { continue }
+                // He is known here; that this node is known there takes as long again, and it must not go before.
+                try await Task.sleep(for: .seconds(3))
+                try session.report(isJSON, "\(id) has joined", ["group": .id(group), "user": .id(id)])
+                return .success
+            }
+            throw CancellationError()
+        }
+    }
+}

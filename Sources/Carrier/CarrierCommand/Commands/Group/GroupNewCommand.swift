@@ -1,0 +1,16 @@
+import CarrierCore
+import CommandLineInterface
+
+extension CarrierTool {
+    static let groupNew = Command(
+        "new", about: "Make a group", arguments: SessionOptions.all, exitCodes: ExitCode.documented
+    ) { invocation in
+        let isJSON = try invocation.isJSON
+        return try await invocation.withNode { session in
+            try await session.ready()
+            let group = try await session.node.createGroup()
+            try session.report(isJSON, group.description, ["group": .id(group)])
+            return .success
+        }
+    }
+}
