@@ -84,7 +84,8 @@ import Testing
                 "invalidArguments"
             ),
         ] {
-            let answers = try await pair.ada.answers(to: Array(line.utf8))
+            // Between them may be what the friend does.
+            let answers = try await pair.ada.answers(to: Array(line.utf8)).filter { $0.name == "error" }
             #expect(answers.map { $0["code"] } == [.string(code)], "\(line.prefix(80)): \(answers)")
         }
     }
