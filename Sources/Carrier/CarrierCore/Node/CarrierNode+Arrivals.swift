@@ -26,14 +26,19 @@ extension CarrierNode {
         // A change between UDP and a relay is reported too.
         guard self.isConnected != isConnected else { return }
         self.isConnected = isConnected
-        if isConnected, !isReady {
-            isReady = true
-            emit(.ready)
-        }
+        if isConnected { becomeReady() }
         connection.send(isConnected)
         emit(.connection(isConnected: isConnected))
         // Lost: asked for again, though not at once.
         if !isConnected { timers.nextBootstrap = now + NodeTimers.bootstrapInterval }
+    }
+
+    /// Somebody was heard, so this node is in the network, though toxcore may say so only at the end of its iteration: who
+    /// is told of a request or a friend must be able to answer.
+    func becomeReady() {
+        if isReady { return }
+        isReady = true
+        emit(.ready)
     }
 
     // MARK: Friends
@@ -41,6 +46,7 @@ extension CarrierNode {
     private func friendChanged(_ number: UInt32, isConnected: Bool) {
         guard let friend = friends[number], friend.isConnected != isConnected else { return }
         friend.isConnected = isConnected
+        if isConnected { becomeReady() }
         emit(.friendConnection(friend.userID, isConnected: isConnected))
         if isConnected {
             loadOutbox(of: friend)

@@ -113,6 +113,7 @@ extension CarrierNode {
         guard let id = try? UserID(bytes: key), friendNumbers[id] == nil, id != userID,
             case .friendRequest(let request)? = try? CarrierPacket(decoding: message, from: .friendRequest)
         else { return }
+        becomeReady()
         let incoming = IncomingRequest(userID: id, request: request, firstSeen: configuration.wallClock())
         do throws(NodeError) {
             try database.begin()
