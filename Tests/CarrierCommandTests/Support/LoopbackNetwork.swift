@@ -26,7 +26,7 @@ final class LoopbackNetwork: Sendable {
 
     deinit { server.kill() }
 
-    func node(_ home: String, isUDPEnabled: Bool = true, _ arguments: [String] = []) throws -> ScriptNode {
+    func node(_ home: String, _ arguments: [String] = [], isUDPEnabled: Bool = true) throws -> ScriptNode {
         let network = isUDPEnabled ? ["--port", "\(try FreePort.find())"] : ["--no-udp"]
         return try ScriptNode(home, in: folder, ["--bootstrap", bootstrap] + network + arguments)
     }

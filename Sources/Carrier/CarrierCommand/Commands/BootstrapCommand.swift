@@ -12,7 +12,7 @@ enum BootstrapOptions {
     static let host = Option(
         "--host", "HOST", as: String.self, help: "The name or address that is printed (usually 127.0.0.1)")
 
-    static let all: [any Argument] = [keyFile, port, relayPort, noRelay, host]
+    static let all: [any Argument] = [keyFile, port, relayPort, noRelay, host, NetworkOptions.isIPv6Enabled]
 }
 
 extension CarrierTool {
@@ -40,7 +40,7 @@ extension CarrierTool {
             if try invocation[BootstrapOptions.keyFile] == nil { try PrivateFolder.make(home) }
             let server = try BootstrapServer(
                 keyFile: try invocation[BootstrapOptions.keyFile] ?? home + "/bootstrap.key", ports: ports,
-                relayPort: relayPort)
+                relayPort: relayPort, isIPv6Enabled: try invocation[NetworkOptions.isIPv6Enabled])
             let host = try invocation[BootstrapOptions.host] ?? "127.0.0.1"
             let port = await server.udpPort
             let line = "\(host.contains(":") ? "[\(host)]" : host):\(port):\(server.key)"

@@ -9,8 +9,8 @@ final class ScriptSession: Sendable {
     private struct State {
         /// What the script called its invites.
         var inviteTags: [TransferID: JSONValue] = [:]
-        /// How many messages have no receipt yet.
-        var unconfirmed = 0
+        /// The messages of this process that have no receipt yet.
+        var unconfirmed: Set<MessageID> = []
     }
 
     /// How long a script that has ended waits for the receipts of what it sent.
@@ -46,7 +46,7 @@ final class ScriptSession: Sendable {
     private func write(_ event: NodeEvent) {
         var tag: JSONValue?
         switch event {
-        case .receipt: state.withLock { $0.unconfirmed -= 1 }
+        case .receipt(let receipt): state.withLock { _ = $0.unconfirmed.remove(receipt.id) }
         case .inviteAnswer(let answer): tag = state.withLock { $0.inviteTags.removeValue(forKey: answer.transferID) }
         default: break
         }
@@ -114,8 +114,9 @@ final class ScriptSession: Sendable {
         case .remove(let id): try node.remove(id)
         case .label(let id, let label): try node.setLabel(label, of: id)
         case .send(let id, let payload, let tag):
-            try node.submit(payload, to: PeerTarget(userID: id), tag: tag)
-            state.withLock { $0.unconfirmed += 1 }
+            let message = try node.submit(payload, to: PeerTarget(userID: id), tag: tag)
+            // Of a friend who is offline, only an outbox takes it: that one can wait for longer than a script.
+            if try node.friendInfo(id).isConnected { state.withLock { _ = $0.unconfirmed.insert(message) } }
         case .invite(let id, let data):
             let number = try node.submitInvite(PeerTarget(userID: id), data: data)
             if let tag = subject.tag { state.withLock { $0.inviteTags[number] = tag } }
@@ -163,7 +164,7 @@ final class ScriptSession: Sendable {
     /// A script may end with the message that it was written for: that one is given a moment to arrive.
     private func awaitReceipts() {
         let end = ContinuousClock.now + Self.receiptTime
-        while state.withLock({ $0.unconfirmed > 0 }), ContinuousClock.now < end {
+        while state.withLock({ !$0.unconfirmed.isEmpty }), ContinuousClock.now < end {
             _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(10))
         }
     }

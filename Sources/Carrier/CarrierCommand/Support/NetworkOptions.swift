@@ -19,6 +19,7 @@ enum NetworkOptions {
     static let ports = Option(
         "--port", "N[-M]", as: PortRange.self, help: "The UDP port, the first free one of a range (usually 33445-33545)"
     )
+    static let isIPv6Enabled = Flag("--ipv6", help: "Use addresses of IPv6 too; native nodes know IPv4 only")
     static let localDiscovery = Flag(
         "--local-discovery", help: "Look for nodes in the local network, and be found there")
     static let outbox = Flag("--outbox", help: "Keep messages for friends who are offline until they come")
@@ -28,7 +29,7 @@ enum NetworkOptions {
     static let publicNodes = Flag("--public-nodes", help: "Enter through the public list, too; see 'carrier nodes'")
 
     static let all: [any Argument] = [
-        bootstrap, noUDP, ports, localDiscovery, outbox, configuration, publicNodes,
+        bootstrap, noUDP, ports, isIPv6Enabled, localDiscovery, outbox, configuration, publicNodes,
     ]
 }
 
@@ -71,13 +72,12 @@ extension Invocation {
             console.messages.note(
                 "No bootstrap node is named (--bootstrap, --config or --public-nodes): this node waits to be found")
         }
-        var configuration = NodeConfiguration(
-            folder: home,
-            network: isUDPEnabled
-                ? .udp(
-                    bootstrap: bootstraps, ports: try self[NetworkOptions.ports]?.ports ?? file?.ports ?? 33445...33545,
-                    localDiscovery: isLocal)
-                : try .relays(bootstraps))
+        let ports = try self[NetworkOptions.ports]?.ports ?? file?.ports ?? 33445...33545
+        var network: NodeConfiguration.Network =
+            isUDPEnabled
+            ? .udp(bootstrap: bootstraps, ports: ports, localDiscovery: isLocal) : try .relays(bootstraps)
+        network.isIPv6Enabled = try self[NetworkOptions.isIPv6Enabled]
+        var configuration = NodeConfiguration(folder: home, network: network)
         if try self[NetworkOptions.outbox] || file?.isOutboxEnabled == true { configuration.outbox = .on }
         configuration.clientInfo.appVersion = "carrier \(CarrierTool.version)"
         let messages = console.messages
