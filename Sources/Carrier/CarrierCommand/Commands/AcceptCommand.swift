@@ -5,7 +5,7 @@ extension CarrierTool {
     static let accept = Command(
         "accept", about: "Make somebody a friend who has asked, or will",
         discussion: "Ends when he is connected. With 3 he was not seen, but is a friend all the same.",
-        arguments: [Arguments.user] + SessionOptions.all, exitCodes: ExitCode.documented
+        arguments: [Arguments.user] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let isJSON = try invocation.isJSON

@@ -13,8 +13,7 @@ extension CarrierTool {
             He is asked again whenever a node runs, until he agrees: a command that ends with 3 has not failed.
             """,
         arguments: [AddOptions.address, AddOptions.hello] + SessionOptions.all,
-        examples: [.init("carrier add ADDRESS --hello 'This is Ada'", "Ask the owner of an address")],
-        exitCodes: ExitCode.documented
+        examples: [.init("carrier add ADDRESS --hello 'This is Ada'", "Ask the owner of an address")]
     ) { invocation in
         let address = try invocation[AddOptions.address].address
         let hello = try invocation[AddOptions.hello] ?? "Hello"

@@ -14,7 +14,7 @@ extension CarrierTool {
             and groups. A running node must be stopped first.
             """,
         arguments: [BackupOptions.file],
-        examples: [.init("carrier backup identity.carrier", "Keep a copy")], exitCodes: ExitCode.documented
+        examples: [.init("carrier backup identity.carrier", "Keep a copy")]
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

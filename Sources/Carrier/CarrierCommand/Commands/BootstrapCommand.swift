@@ -24,8 +24,7 @@ extension CarrierTool {
             UDP port.
             """,
         arguments: BootstrapOptions.all,
-        examples: [.init("carrier bootstrap --host example.org", "Serve on port 33445")],
-        exitCodes: ExitCode.documented
+        examples: [.init("carrier bootstrap --host example.org", "Serve on port 33445")]
     ) { invocation in
         try invocation.begin()
         if try invocation[BootstrapOptions.noRelay], try invocation[BootstrapOptions.relayPort] != nil {

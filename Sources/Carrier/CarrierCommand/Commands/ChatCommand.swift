@@ -10,7 +10,7 @@ extension CarrierTool {
             has not. Messages of others are not shown, but arrive.
             """,
         arguments: [Arguments.user] + NetworkOptions.all,
-        examples: [.init("carrier chat USER", "Talk to a friend")], exitCodes: ExitCode.documented
+        examples: [.init("carrier chat USER", "Talk to a friend")]
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let isJSON = try invocation.isJSON

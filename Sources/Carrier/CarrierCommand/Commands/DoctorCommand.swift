@@ -4,8 +4,7 @@ import CommandLineInterface
 extension CarrierTool {
     static let doctor = Command(
         "doctor", about: "Look for what keeps a node from working, and say what to do",
-        discussion: "Changes nothing. Ends with 1 if something must be done.", arguments: NetworkOptions.all,
-        exitCodes: ExitCode.documented
+        discussion: "Changes nothing. Ends with 1 if something must be done.", arguments: NetworkOptions.all
     ) { invocation in
         try invocation.begin()
         let isJSON = try invocation.isJSON

@@ -4,8 +4,7 @@ import CommandLineInterface
 extension CarrierTool {
     static let friends = Command(
         "friends", about: "List the friends",
-        discussion: "As they are stored: who is connected, only a running node knows. Works while one runs.",
-        exitCodes: ExitCode.documented
+        discussion: "As they are stored: who is connected, only a running node knows. Works while one runs."
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

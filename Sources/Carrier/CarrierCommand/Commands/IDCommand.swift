@@ -6,8 +6,7 @@ extension CarrierTool {
         "id", about: "Show the user id and the address",
         discussion: """
             The address is what others add; the user id is who you are. It only reads, so it works while a node runs.
-            """,
-        exitCodes: ExitCode.documented
+            """
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

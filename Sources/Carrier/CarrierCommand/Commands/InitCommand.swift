@@ -16,8 +16,7 @@ extension CarrierTool {
             only read from a file or standard input, as other users can see the arguments of a process.
             """,
         arguments: [InitOptions.secretKeyFile],
-        examples: [.init("carrier --home bot init", "Make an identity in the folder bot")],
-        exitCodes: ExitCode.documented
+        examples: [.init("carrier --home bot init", "Make an identity in the folder bot")]
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

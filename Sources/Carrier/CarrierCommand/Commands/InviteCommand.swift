@@ -8,7 +8,7 @@ enum InviteOptions {
 extension CarrierTool {
     static let invite = Command(
         "invite", about: "Invite a friend's program to something, and wait for its answer",
-        arguments: [Arguments.user, InviteOptions.data] + SessionOptions.all, exitCodes: ExitCode.documented
+        arguments: [Arguments.user, InviteOptions.data] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let data = try invocation[InviteOptions.data]

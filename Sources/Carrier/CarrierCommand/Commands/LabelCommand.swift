@@ -9,7 +9,7 @@ extension CarrierTool {
     static let label = Command(
         "label", about: "Give a friend a name that only you see",
         arguments: [Arguments.user, LabelOptions.label],
-        examples: [.init("carrier label USER 'Ada at work'", "Call a friend so")], exitCodes: ExitCode.documented
+        examples: [.init("carrier label USER 'Ada at work'", "Call a friend so")]
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

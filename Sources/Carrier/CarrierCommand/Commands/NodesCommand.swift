@@ -9,7 +9,7 @@ extension CarrierTool {
             and may be gone. Nothing uses them unless it is told to.
             """,
         arguments: [NetworkOptions.configuration, NetworkOptions.publicNodes],
-        examples: [.init("carrier nodes --public-nodes", "Show the public list")], exitCodes: ExitCode.documented
+        examples: [.init("carrier nodes --public-nodes", "Show the public list")]
     ) { invocation in
         try invocation.begin()
         let file = try invocation.configurationFile(try invocation.home)

@@ -5,7 +5,7 @@ extension CarrierTool {
     static let remove = Command(
         "remove", about: "End a friendship",
         discussion: "The other side is not told: to him, you are offline from then on.",
-        arguments: [Arguments.user] + SessionOptions.all, exitCodes: ExitCode.documented
+        arguments: [Arguments.user] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let isJSON = try invocation.isJSON

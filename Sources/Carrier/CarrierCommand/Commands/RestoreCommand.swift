@@ -13,8 +13,7 @@ extension CarrierTool {
         "restore", about: "Bring an identity back from a backup",
         discussion: "Nothing is lost by it: what it replaces stays in the folder under another name.",
         arguments: [RestoreOptions.file, RestoreOptions.force],
-        examples: [.init("carrier restore identity.carrier", "Use a copy that 'carrier backup' made")],
-        exitCodes: ExitCode.documented
+        examples: [.init("carrier restore identity.carrier", "Use a copy that 'carrier backup' made")]
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

@@ -27,8 +27,7 @@ extension CarrierTool {
         examples: [
             .init("carrier run --bootstrap HOST:PORT:KEY", "Run a node and watch it"),
             .init("carrier --home bot run --json --commands --bootstrap HOST:PORT:KEY", "A node for a script"),
-        ],
-        exitCodes: ExitCode.documented
+        ]
     ) { invocation in
         try invocation.begin()
         let isJSON = try invocation.isJSON

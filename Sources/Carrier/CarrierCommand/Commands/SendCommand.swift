@@ -19,8 +19,7 @@ extension CarrierTool {
         examples: [
             .init("carrier send USER 'Dinner at eight'", "Send a text"),
             .init("carrier send USER --file letter.txt", "Send what a file holds"),
-        ],
-        exitCodes: ExitCode.documented
+        ]
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let payload = try payload(invocation)

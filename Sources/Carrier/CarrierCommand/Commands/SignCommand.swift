@@ -13,7 +13,7 @@ extension CarrierTool {
         "sign", about: "Sign bytes with the identity",
         discussion: "Prints the signature in base 64. Works while a node runs.",
         arguments: [SignatureOptions.file],
-        examples: [.init("carrier sign --file contract.pdf", "Sign a file")], exitCodes: ExitCode.documented
+        examples: [.init("carrier sign --file contract.pdf", "Sign a file")]
     ) { invocation in
         try invocation.begin()
         return try await withNodeErrors {

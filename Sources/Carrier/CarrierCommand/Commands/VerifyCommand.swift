@@ -6,8 +6,7 @@ extension CarrierTool {
         "verify", about: "Check that a user has signed bytes",
         discussion: "Needs no identity. Ends with 0 if he has, with 4 if not.",
         arguments: [SignatureOptions.user, SignatureOptions.signature, SignatureOptions.file],
-        examples: [.init("carrier verify USER SIGNATURE --file contract.pdf", "Check who signed a file")],
-        exitCodes: ExitCode.documented
+        examples: [.init("carrier verify USER SIGNATURE --file contract.pdf", "Check who signed a file")]
     ) { invocation in
         try invocation.begin()
         let id = try invocation[SignatureOptions.user].id

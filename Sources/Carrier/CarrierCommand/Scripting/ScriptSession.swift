@@ -116,7 +116,7 @@ final class ScriptSession: Sendable {
         case .send(let id, let payload, let tag):
             let message = try node.submit(payload, to: PeerTarget(userID: id), tag: tag)
             // Of a friend who is offline, only an outbox takes it: that one can wait for longer than a script.
-            if try node.friendInfo(id).isConnected { state.withLock { _ = $0.unconfirmed.insert(message) } }
+            if (try? node.friendInfo(id))?.isConnected == true { state.withLock { _ = $0.unconfirmed.insert(message) } }
         case .invite(let id, let data):
             let number = try node.submitInvite(PeerTarget(userID: id), data: data)
             if let tag = subject.tag { state.withLock { $0.inviteTags[number] = tag } }

@@ -6,7 +6,7 @@ extension CarrierTool {
     static let groupInvite = Command(
         "invite", about: "Invite a friend to a group",
         discussion: "Both nodes must be connected until he has joined: this waits until he is seen in the group.",
-        arguments: [Arguments.group, Arguments.user] + SessionOptions.all, exitCodes: ExitCode.documented
+        arguments: [Arguments.group, Arguments.user] + SessionOptions.all
     ) { invocation in
         let (group, id) = (try invocation[Arguments.group].id, try invocation[Arguments.user].id)
         let isJSON = try invocation.isJSON

@@ -5,7 +5,7 @@ import NativeLoop
 extension CarrierTool {
     static let groupJoin = Command(
         "join", about: "Wait for a friend's invitation to a group, and join it",
-        arguments: [Arguments.user] + SessionOptions.all, exitCodes: ExitCode.documented
+        arguments: [Arguments.user] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let isJSON = try invocation.isJSON

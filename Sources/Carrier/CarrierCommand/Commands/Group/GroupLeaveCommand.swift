@@ -3,8 +3,7 @@ import CommandLineInterface
 
 extension CarrierTool {
     static let groupLeave = Command(
-        "leave", about: "Leave a group", arguments: [Arguments.group] + SessionOptions.all,
-        exitCodes: ExitCode.documented
+        "leave", about: "Leave a group", arguments: [Arguments.group] + SessionOptions.all
     ) { invocation in
         let group = try invocation[Arguments.group].id
         let isJSON = try invocation.isJSON

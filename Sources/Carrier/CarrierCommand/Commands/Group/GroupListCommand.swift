@@ -3,7 +3,7 @@ import CommandLineInterface
 
 extension CarrierTool {
     static let groupList = Command(
-        "list", about: "List the groups", arguments: SessionOptions.all, exitCodes: ExitCode.documented
+        "list", about: "List the groups", arguments: SessionOptions.all
     ) { invocation in
         let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in

@@ -3,7 +3,7 @@ import CommandLineInterface
 
 extension CarrierTool {
     static let groupNew = Command(
-        "new", about: "Make a group", arguments: SessionOptions.all, exitCodes: ExitCode.documented
+        "new", about: "Make a group", arguments: SessionOptions.all
     ) { invocation in
         let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in

@@ -3,8 +3,7 @@ import CommandLineInterface
 
 extension CarrierTool {
     static let groupPeers = Command(
-        "peers", about: "List the members of a group", arguments: [Arguments.group] + SessionOptions.all,
-        exitCodes: ExitCode.documented
+        "peers", about: "List the members of a group", arguments: [Arguments.group] + SessionOptions.all
     ) { invocation in
         let group = try invocation[Arguments.group].id
         let isJSON = try invocation.isJSON

@@ -9,7 +9,7 @@ enum GroupOptions {
 extension CarrierTool {
     static let groupSend = Command(
         "send", about: "Say something to those of a group who are connected",
-        arguments: [Arguments.group, GroupOptions.text] + SessionOptions.all, exitCodes: ExitCode.documented
+        arguments: [Arguments.group, GroupOptions.text] + SessionOptions.all
     ) { invocation in
         let (group, text) = (try invocation[Arguments.group].id, try invocation[GroupOptions.text])
         let isJSON = try invocation.isJSON

@@ -3,8 +3,7 @@ import CommandLineInterface
 
 extension CarrierTool {
     static let groupTitle = Command(
-        "title", about: "Give a group a title", arguments: [Arguments.group, GroupOptions.title] + SessionOptions.all,
-        exitCodes: ExitCode.documented
+        "title", about: "Give a group a title", arguments: [Arguments.group, GroupOptions.title] + SessionOptions.all
     ) { invocation in
         let (group, title) = (try invocation[Arguments.group].id, try invocation[GroupOptions.title])
         let isJSON = try invocation.isJSON
