@@ -50,7 +50,7 @@ import Testing
         #expect(no["reason"] == "too late")
     }
 
-    @Test func `profile, presence and removal are seen`() async throws {
+    @Test func `profile, presence and removal are seen, and who is added twice is added`() async throws {
         let network = try await LoopbackNetwork()
         let pair = try await network.friends()
         try pair.ben.tell(["op": "profile", "name": "Ben", "description": "of Bath"])
@@ -60,6 +60,10 @@ import Testing
             try pair.ben.tell(["op": "presence", "value": .string(value)])
             try await pair.ada.event("friend.presence", ["user": .string(pair.benID), "value": .string(value)])
         }
+        let start = pair.ada.eventCount
+        let address = try await pair.ben.event("ready").text("address")
+        try pair.ada.tell(["op": "add", "address": .string(address), "hello": "Once more"])
+        try await pair.ada.event("friend.added", ["user": .string(pair.benID)], from: start)
         try pair.ada.tell(["op": "remove", "user": .string(pair.benID)])
         try await pair.ada.event("friend.removed", ["user": .string(pair.benID)])
         try pair.ada.tell(["op": "friends"])

@@ -108,7 +108,11 @@ final class ScriptSession: Sendable {
         _ action: ScriptAction, _ subject: ScriptSubject, _ node: isolated CarrierNode
     ) throws(NodeError) {
         switch action {
-        case .add(let address, let hello): try node.add(address, hello: hello)
+        case .add(let address, let hello):
+            let isFriend = node.isFriend(address.userID)
+            try node.add(address, hello: hello)
+            // Nothing has changed then, but a script waits for its answer.
+            if isFriend { write(EventLine("friend.added", [("user", .id(address.userID))])) }
         case .accept(let id): try node.accept(id)
         case .dismiss(let id): try node.dismissRequest(of: id)
         case .remove(let id): try node.remove(id)
