@@ -1,6 +1,6 @@
 internal import CarrierNetwork
 public import CarrierWire
-public import NativeLoop
+internal import NativeLoop
 
 #if canImport(Darwin)
 internal import Darwin

@@ -82,7 +82,7 @@ extension DataFolder {
                 case .valid, .invalid(_, isOtherRevision: true):
                     throw NodeError(
                         .alreadyExist,
-                        "\"\(name)\" holds an identity. To replace it, ask for that with --replace; it is kept as a backup"
+                        "\"\(name)\" holds an identity. To replace it, ask for that with --force; it is kept as a backup"
                     )
                 case .missing, .invalid: break
                 }
