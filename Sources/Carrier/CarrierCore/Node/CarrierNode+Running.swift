@@ -20,6 +20,16 @@ extension CarrierNode {
     /// that the node is gone, and the event sequences end.
     /// - Throws: ``NodeError/Code/alreadyRun`` if it was called before.
     public func run() async throws(NodeError) {
+        try beginTurns()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { running = $0 }
+        } onCancel: {
+            stop()
+        }
+    }
+
+    /// Takes the node's turns from now on.
+    func beginTurns() throws(NodeError) {
         guard phase == .idle else {
             throw NodeError(.alreadyRun, "The node runs already or has run: make a new one")
         }
@@ -28,11 +38,6 @@ extension CarrierNode {
         executor.setTurnHandler { [weak self] isReadable, descriptors in
             guard let self else { return NodeExecutor.Turn(timeout: -1) }
             return self.assumeIsolated { $0.turn(isReadable, &descriptors) }
-        }
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { running = $0 }
-        } onCancel: {
-            stop()
         }
     }
 
@@ -67,6 +72,8 @@ extension CarrierNode {
         hub.finish()
         running?.resume()
         running = nil
+        ended?()
+        ended = nil
     }
 
     /// What is due: toxcore's iteration, what waits to be sent, deadlines.

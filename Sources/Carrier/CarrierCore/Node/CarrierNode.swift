@@ -43,6 +43,8 @@ public actor CarrierNode {
 
     var phase = Phase.idle
     var running: CheckedContinuation<Void, Never>?
+    /// Called once when the node has stopped.
+    var ended: (@Sendable () -> Void)?
     /// Nil once the node has stopped.
     var instance: ToxInstance?
     let folder: DataFolder
