@@ -61,7 +61,7 @@ package enum AuthProof {
         return peer
     }
 
-    private static func hmac(_ message: [UInt8], key: SecretMemory) -> SecretMemory {
+    static func hmac(_ message: [UInt8], key: SecretMemory) -> SecretMemory {
         SecretMemory(count: byteCount) { room in
             var state = crypto_auth_hmacsha256_state()
             _ = key.withBytes { crypto_auth_hmacsha256_init(&state, $0, key.count) }
