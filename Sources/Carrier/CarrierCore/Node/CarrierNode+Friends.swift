@@ -11,8 +11,10 @@ extension CarrierNode {
     /// - Throws: ``NodeError``: the own address, an empty or too long greeting, not ready.
     public func add(_ address: Address, hello: String) throws(NodeError) {
         if address.userID == userID {
-            throw NodeError(
-                address == (try? self.address) ? .invalidArguments : .addSelf, "This is the node's own address")
+            if address == (try? self.address) {
+                throw NodeError(.invalidArguments, "This is the node's own address")
+            }
+            throw NodeError(.addSelf, "This is an address that the node had", facility: .dht)
         }
         let request = FriendRequest(
             name: info.name, briefDescription: info.briefDescription, hello: hello, avatarURL: info.avatarURL)
