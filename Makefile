@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench generate lint format fuzz
+.PHONY: help setup demo test examples bench generate lint format fuzz
 
 # What Scripts/setup found out about this machine, such as that a C library cannot be had.
 ready = Scripts/setup $(1) && source .cache/environment
@@ -21,6 +21,11 @@ demo: ## A simulated account signs in, its chats load, one chat's attachments la
 test: ## Build everything and run the tests
 	@$(call ready,test) && swift test
 
+examples: ## Build the programs of Examples in the way that users build theirs
+	@$(call ready,test) && if [ "$${MARTLET_CORE_ONLY:-}$${MARTLET_WITHOUT_CARRIER:-}" ]; then \
+		echo "Skipped: Carrier's C libraries are missing"; \
+		else swift build --package-path Examples --scratch-path .build/examples; fi
+
 bench: ## Run the benchmarks; ONLY=PREFIX runs a part. One JSON object a line on standard output
 	@$(call ready,bench) && Scripts/bench $(if $(ONLY),--only $(ONLY)) $(ARGS)
 
@@ -32,6 +37,7 @@ generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names; C
 
 # What people wrote: generated files have the generator's format.
 written = find Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources \
+	Examples/Package.swift Examples/Sources/CarrierEcho \
 	-name '*.swift' ! -path '*/Generated/*' ! -name 'Generated.swift' -print0
 
 lint: ## Check the format of the sources
