@@ -52,6 +52,8 @@ import Testing
         let node = try CarrierNode(configuration())
         #expect(throws: NodeError.self) { try CarrierNode(configuration()) }
         await end(node)
+        // It returns at once; a second time is a mistake.
+        #expect(await code { try await node.run() } == nil)
         #expect(await code { try await node.run() } == .alreadyRun)
         let next = try CarrierNode(configuration())
         #expect(next.userID == node.userID)

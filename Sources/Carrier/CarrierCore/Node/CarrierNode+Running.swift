@@ -17,10 +17,10 @@ extension CarrierNode {
     /// Joins the network and stays in it until ``stop()`` is called or the task is cancelled.
     ///
     /// Then everything is written, what waits for an end gets one (``MessageReceipt/State/failed``), friends see at once
-    /// that the node is gone, and the event sequences end.
+    /// that the node is gone, and the event sequences end. A node that was stopped before returns at once.
     /// - Throws: ``NodeError/Code/alreadyRun`` if it was called before.
     public func run() async throws(NodeError) {
-        try beginTurns()
+        guard try beginTurns() else { return }
         await withTaskCancellationHandler {
             await withCheckedContinuation { running = $0 }
         } onCancel: {
@@ -29,16 +29,19 @@ extension CarrierNode {
     }
 
     /// Takes the node's turns from now on.
-    func beginTurns() throws(NodeError) {
-        guard phase == .idle else {
-            throw NodeError(.alreadyRun, "The node runs already or has run: make a new one")
-        }
+    ///
+    /// - Returns: false if the node was stopped before, so that there are none.
+    func beginTurns() throws(NodeError) -> Bool {
+        if hasRun { throw NodeError(.alreadyRun, "The node runs already or has run: make a new one") }
+        hasRun = true
+        guard phase == .idle else { return false }
         phase = .running
         timers.nextBootstrap = now
         executor.setTurnHandler { [weak self] isReadable, descriptors in
             guard let self else { return NodeExecutor.Turn(timeout: -1) }
             return self.assumeIsolated { $0.turn(isReadable, &descriptors) }
         }
+        return true
     }
 
     /// Ends ``run()``. May be called from anywhere, also where events are handled, and more than once.

@@ -7,7 +7,10 @@ extension CarrierNode {
     /// - Parameter ended: called once, on the node's thread, when the node has stopped.
     /// - Throws: ``NodeError/Code/alreadyRun`` if it ran before.
     public func start(_ ended: @escaping @Sendable () -> Void) throws(NodeError) {
-        try beginTurns()
+        guard try beginTurns() else {
+            ended()
+            return
+        }
         // A cycle, which the end breaks.
         self.ended = {
             withExtendedLifetime(self) { ended() }

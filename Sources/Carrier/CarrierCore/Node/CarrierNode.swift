@@ -42,6 +42,7 @@ public actor CarrierNode {
     public nonisolated let connection = StateStream(false)
 
     var phase = Phase.idle
+    var hasRun = false
     var running: CheckedContinuation<Void, Never>?
     /// Called once when the node has stopped.
     var ended: (@Sendable () -> Void)?
