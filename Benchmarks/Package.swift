@@ -9,6 +9,25 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// A program of its own, as toxcore is under the GPL and the other must not be linked with it.
+let carrierTargets: [Target] = [
+    // toxcore driven by a short loop in C, over the same sockets: what CarrierNode is compared with.
+    .target(name: "CCarrierPeer", linkerSettings: [.linkedLibrary("toxcore")]),
+    .executableTarget(
+        name: "carrier-bench",
+        dependencies: [
+            "BenchmarkReport", "CCarrierPeer",
+            .product(name: "CarrierCore", package: "martlet"),
+            .product(name: "CarrierNetwork", package: "martlet"),
+            .product(name: "CarrierWire", package: "martlet"),
+        ],
+        swiftSettings: strict
+    ),
+]
+
+// Set by `Scripts/setup` where Carrier's C libraries cannot be had.
+let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
+
 let package = Package(
     name: "martlet-benchmarks",
     platforms: [.macOS(.v15)],
@@ -22,16 +41,18 @@ let package = Package(
         .target(name: "BenchmarkCorpus", swiftSettings: strict),
         // The same data as Codable types.
         .target(name: "BaselineTypes", swiftSettings: strict),
+        // What every program of benchmarks prints, and its arguments.
+        .target(name: "BenchmarkReport", swiftSettings: strict),
         .executableTarget(
             name: "martlet-bench",
             dependencies: [
-                "CSimdjson", "CTDLib", "BenchmarkCorpus", "BaselineTypes",
+                "BenchmarkReport", "CSimdjson", "CTDLib", "BenchmarkCorpus", "BaselineTypes",
                 .product(name: "TelegramAPI", package: "martlet"),
                 .product(name: "TelegramClient", package: "martlet"),
             ],
             swiftSettings: strict
         ),
-    ],
+    ] + (coreOnly ? [] : carrierTargets),
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )

@@ -1,3 +1,4 @@
+import BenchmarkReport
 import CTDLib
 import Foundation
 import TelegramClient

@@ -1,4 +1,5 @@
 import BaselineTypes
+import BenchmarkReport
 import CSimdjson
 import Foundation
 import TelegramAPI

@@ -1,4 +1,5 @@
 import BenchmarkCorpus
+import BenchmarkReport
 import Foundation
 import Synchronization
 import TelegramClient

@@ -1,23 +1,24 @@
 #if canImport(Darwin)
-import Darwin
+package import Darwin
 #else
-import Glibc
+package import Glibc
 #endif
 
 /// CPU seconds that `body` takes on this thread: other work on the machine does not count.
-func threadSeconds(_ body: () throws -> Void) rethrows -> Double {
+package func threadSeconds(_ body: () throws -> Void) rethrows -> Double {
     let start = seconds(of: CLOCK_THREAD_CPUTIME_ID)
     try body()
     return seconds(of: CLOCK_THREAD_CPUTIME_ID) - start
 }
 
-func wallSeconds(_ body: () async throws -> Void) async rethrows -> Double {
+package func wallSeconds(_ body: () async throws -> Void) async rethrows -> Double {
     let start = seconds(of: CLOCK_MONOTONIC)
     try await body()
     return seconds(of: CLOCK_MONOTONIC) - start
 }
 
-private func seconds(of clock: clockid_t) -> Double {
+/// What a clock of the system shows.
+package func seconds(of clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -25,4 +26,4 @@ private func seconds(of clock: clockid_t) -> Double {
 
 /// Keeps the optimiser from removing what made the value.
 @inline(never)
-func consume<Value>(_ value: borrowing Value) {}
+package func consume<Value>(_ value: borrowing Value) {}
