@@ -49,8 +49,9 @@ package struct SendQueue: Sendable {
     package struct Limits: Sendable {
         /// How many bytes may be on their way without a receipt.
         package var windowBytes = 2 * 1024 * 1024
-        /// What a packet costs beside its bytes: toxcore's and the system's own.
-        package var packetOverhead = 64
+        /// What a packet costs beside its bytes in the receiver's socket: Linux counts about 1300 bytes for a message of 100, and
+        /// 2300 for one of 1024. So thousands of small ones would not fit, though their bytes do.
+        package var packetOverhead = 1200
         /// How long nothing at all may be confirmed before what is on its way counts as lost.
         package var timeLimit: Duration = .seconds(30)
     }
@@ -123,10 +124,12 @@ package struct SendQueue: Sendable {
 
     private mutating func removeFirst() {
         waitingBytes -= waiting[head].content.byteCount
+        // What it holds must not stay in memory.
+        waiting[head] = Item(id: waiting[head].id, content: .packets([]))
         head += 1
         nextPacket = 0
-        // Moving the rest costs no more than the removals before it; and payloads must not stay in memory.
-        if head > 32, head * 2 > waiting.count || head > 1024 {
+        // Moving the rest costs no more than the removals before it.
+        if head > 32, head * 2 > waiting.count {
             waiting.removeFirst(head)
             head = 0
         }

@@ -78,6 +78,7 @@ extension CarrierNode {
     // MARK: Packets
 
     private func packetArrived(_ bytes: [UInt8], from number: UInt32) {
+        acknowledgements.arrived(from: number)
         guard let friend = friends[number], let packet = decoded(bytes, from: .friendMessage, friend) else { return }
         switch packet {
         case .friendMessage(let message): messageArrived(message, from: friend)

@@ -92,12 +92,14 @@ extension CarrierNode {
         if now >= timers.nextTick { tick(tox, now) }
         // Before anything of it is sent, and before anybody is told that it is done.
         commitDatabase()
+        for friend in acknowledgements.due(at: now) { tox.acknowledge(friend) }
         let hasMore = sendWaiting(tox, now)
         timers.nextIteration = now + .milliseconds(Int64(tox.iterationInterval))
         tox.system.pollDescriptors(into: &descriptors)
         // With more to send the others get a turn, but nobody sleeps.
         if hasMore || tox.system.hasBufferedInput { return NodeExecutor.Turn(timeout: 0) }
-        let wake = min(timers.nextIteration, timers.nextTick) - now
+        let wake =
+            min(timers.nextIteration, timers.nextTick, acknowledgements.nextDue ?? timers.nextTick) - now
         return NodeExecutor.Turn(timeout: min(wake, tox.system.nextDue ?? wake).pollTimeout)
     }
 

@@ -59,6 +59,7 @@ public actor CarrierNode {
     var friendNumbers: [UserID: UInt32] = [:]
     /// Friends whose queues may have something to send.
     var busyFriends: Set<UInt32> = []
+    var acknowledgements = Acknowledgements()
 
     var lastMessageID: MessageID = 0
     var pendingMessages: [MessageID: PendingMessage] = [:]

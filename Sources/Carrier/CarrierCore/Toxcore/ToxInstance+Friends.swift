@@ -107,4 +107,13 @@ extension ToxInstance {
                 NodeError(.invalidArguments, "toxcore refused a packet (\(error.rawValue))", facility: .dht))
         }
     }
+
+    /// Tells the friend which packets have arrived, by a packet that says nothing and need not arrive.
+    ///
+    /// Each packet of toxcore carries that.
+    func acknowledge(_ friend: UInt32) {
+        // The last of the numbers that toxcore leaves to programs. Who does not know it drops it, as native nodes do.
+        var packet: UInt8 = 254
+        tox_friend_send_lossy_packet(handle, friend, &packet, 1, nil)
+    }
 }
