@@ -56,11 +56,29 @@ bool ccarrier_befriend(CCarrierPeer *peer, const uint8_t *key) {
 
 // MARK: Its loop
 
+// As a node does: toxcore by itself tells a friend what has arrived only after 50 milliseconds to a second. Returns the
+// seconds until there is more to tell.
+static double acknowledge(CCarrierPeer *peer, double longest_sleep) {
+    if (peer->unacknowledged == 0) return longest_sleep;
+    double now = ccarrier_now();
+    if (peer->acknowledge_by == 0) peer->acknowledge_by = now + peer->pacing.acknowledgement_delay;
+    if (peer->unacknowledged < peer->pacing.acknowledged_packets && now < peer->acknowledge_by) {
+        double left = peer->acknowledge_by - now;
+        return left < longest_sleep ? left : longest_sleep;
+    }
+    uint8_t packet = 254;
+    tox_friend_send_lossy_packet(peer->tox, peer->friend, &packet, 1, NULL);
+    peer->unacknowledged = 0;
+    peer->acknowledge_by = 0;
+    return longest_sleep;
+}
+
 bool ccarrier_turn(CCarrierPeer *peer, double longest_sleep) {
     const CCarrierSockets *sockets = &peer->sockets;
     if (peer->is_readable || ccarrier_now() >= peer->next_iteration || sockets->has_buffered_input(sockets->context)) {
         tox_iterate(peer->tox, peer);
     }
+    longest_sleep = acknowledge(peer, longest_sleep);
     bool has_more = ccarrier_send_waiting(peer);
     double interval = tox_iteration_interval(peer->tox) / 1e3;
     peer->next_iteration = ccarrier_now() + interval;

@@ -33,6 +33,9 @@ struct CCarrierPeer {
     size_t bytes_in_flight, packets_in_flight;
 
     // What arrives.
+    int unacknowledged;
+    /// Zero until the turn ends in which the first came.
+    double acknowledge_by;
     uint8_t *assembly;
     size_t assembled;
     double latencies[latency_slots];

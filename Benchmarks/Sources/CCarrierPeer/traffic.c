@@ -34,9 +34,7 @@ static const uint8_t *next_packet(CCarrierPeer *peer, size_t *length) {
 bool ccarrier_send_waiting(CCarrierPeer *peer) {
     const CCarrierPacing *pacing = &peer->pacing;
     for (int sent = 0; peer->next_packet < peer->packet_count; sent++) {
-        if (peer->bytes_in_flight >= pacing->window_bytes || peer->packets_in_flight >= pacing->window_packets) {
-            return false;
-        }
+        if (peer->bytes_in_flight >= pacing->window_bytes) return false;
         if (sent == pacing->packets_per_turn) return true;
         size_t length;
         const uint8_t *packet = next_packet(peer, &length);
@@ -131,6 +129,7 @@ static void packet_arrived(
     Tox *tox, uint32_t friend, Tox_Message_Type type, const uint8_t *packet, size_t length, void *context) {
     (void)tox, (void)friend, (void)type;
     CCarrierPeer *peer = context;
+    peer->unacknowledged++;
     const CCarrierFormats *formats = &peer->formats;
     const CCarrierTemplate *pieces[] = {&formats->next, &formats->first, &formats->last};
     if (length == formats->message.length) {

@@ -19,9 +19,11 @@ final class CPeer {
         init() throws { system = try CarrierSystem() }
     }
 
-    /// What a node has without being asked for something else: `SendQueue.Limits`, `CarrierNode.packetsPerTurn`.
+    /// What a node has without being asked for something else: `SendQueue.Limits`, `CarrierNode.packetsPerTurn` and
+    /// `Acknowledgements`.
     private static let pacing = CCarrierPacing(
-        window_bytes: 2 << 20, window_packets: .max, packet_overhead: 64, packets_per_turn: 64)
+        window_bytes: 2 << 20, packet_overhead: 1200, packets_per_turn: 64, acknowledged_packets: 32,
+        acknowledgement_delay: 0.005)
 
     private let sockets: Sockets
     private let peer: OpaquePointer

@@ -22,12 +22,14 @@ typedef struct CCarrierSockets {
     bool (*has_buffered_input)(void *context);
 } CCarrierSockets;
 
-/// What may be on its way to the friend, and how much he gets in a turn of the loop.
+/// What may be on its way to the friend, how much he gets in a turn of the loop, and when he is told what has arrived: after
+/// so many packets, or so many seconds.
 typedef struct CCarrierPacing {
     size_t window_bytes;
-    size_t window_packets;
     size_t packet_overhead;
     int packets_per_turn;
+    int acknowledged_packets;
+    double acknowledgement_delay;
 } CCarrierPacing;
 
 /// A packet that was made once: what differs is copied into it, and its data are its last bytes.
