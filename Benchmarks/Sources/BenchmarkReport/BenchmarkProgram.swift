@@ -7,9 +7,9 @@ import Glibc
 /// Something that can be measured on its own; its figures' names begin with its name.
 package struct Benchmark {
     package let name: String
-    package let measure: () async throws -> [Measurement]
+    package let measure: () async throws -> [Figure]
 
-    package init(_ name: String, _ measure: @escaping () async throws -> [Measurement]) {
+    package init(_ name: String, _ measure: @escaping () async throws -> [Figure]) {
         self.name = name
         self.measure = measure
     }

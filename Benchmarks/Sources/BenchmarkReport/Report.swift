@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 /// One measured figure beside what it is compared with.
-package struct Measurement {
+package struct Figure {
     package let name: String
     package let value: Double
     package let unit: String
@@ -42,7 +42,7 @@ package enum Limit {
     case valueAtLeast(Double)
     case valueAtMost(Double)
 
-    func holds(for measurement: Measurement) -> Bool {
+    func holds(for measurement: Figure) -> Bool {
         switch self {
         case .ratioAtLeast(let least): measurement.ratio >= least
         case .ratioAtMost(let most): measurement.ratio <= most

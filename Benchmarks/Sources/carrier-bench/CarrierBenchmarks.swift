@@ -39,20 +39,20 @@ enum CarrierBenchmarks {
         private lazy var result = Result { try Network() }
         private func network() throws -> Network { try result.get() }
 
-        func memory() throws -> [Measurement] {
+        func memory() throws -> [Figure] {
             let network = try network()
             // toxcore is busy for some seconds after a start.
             sleep(10)
             let pairs = try network.alternate(5) { try $0.receiver.ask("usage")[1] }
             return [
-                Measurement(
+                Figure(
                     name: "carrier.memory.added-mb", value: median(pairs.ours) - median(pairs.theirs), unit: "MB",
                     baseline: median(pairs.theirs), ratio: pairs.ratio)
             ]
         }
 
         /// Both are idle at the same time: what the system does meanwhile concerns both.
-        func idle() throws -> [Measurement] {
+        func idle() throws -> [Figure] {
             let (network, seconds) = (try network(), 20.0)
             var pairs = Pairs()
             for _ in 0..<3 {
@@ -67,13 +67,13 @@ enum CarrierBenchmarks {
                 pairs.add(ours: (percent[0] + percent[1]) / 2, theirs: (percent[2] + percent[3]) / 2)
             }
             return [
-                Measurement(
+                Figure(
                     name: "carrier.idle-cpu.vs-c", value: median(pairs.ours), unit: "% of a core",
                     baseline: median(pairs.theirs), ratio: pairs.ratio)
             ]
         }
 
-        func oneWay() throws -> [Measurement] {
+        func oneWay() throws -> [Figure] {
             let pairs = try network().alternate(3) { pair in
                 _ = try pair.receiver.ask("latency")
                 _ = try pair.sender.ask("lone 200")
@@ -82,13 +82,13 @@ enum CarrierBenchmarks {
                 return answer[0] * 1000
             }
             return [
-                Measurement(
+                Figure(
                     name: "carrier.oneway-ms", value: median(pairs.ours), unit: "ms", baseline: median(pairs.theirs),
                     ratio: pairs.ratio)
             ]
         }
 
-        func messages() throws -> [Measurement] {
+        func messages() throws -> [Figure] {
             try [("carrier.messages.vs-c", 10_000, 9), ("carrier.messages-long.vs-c", 100_000, 5)].map { item in
                 let (name, count, rounds) = item
                 let pairs = try network().alternate(rounds) { pair in
@@ -97,14 +97,14 @@ enum CarrierBenchmarks {
                     }
                     return Double(count) / seconds
                 }
-                return Measurement(
+                return Figure(
                     name: name, value: median(pairs.ours), unit: "messages/s", baseline: median(pairs.theirs),
                     ratio: pairs.ratio)
             }
         }
 
         /// The longest message, with any pause in it, is above the longest pause.
-        func bulk() throws -> [Measurement] {
+        func bulk() throws -> [Figure] {
             let count = 10
             var longest: (ours: Double, theirs: Double) = (0, 0)
             let network = try network()
@@ -116,15 +116,15 @@ enum CarrierBenchmarks {
             }
             let (ours, theirs) = (median(pairs.ours), median(pairs.theirs))
             return [
-                Measurement(name: "carrier.bulk-mb-s", value: ours, unit: "MB/s", baseline: theirs, ratio: pairs.ratio),
-                Measurement(name: "carrier.bulk.vs-c", value: ours, unit: "MB/s", baseline: theirs, ratio: pairs.ratio),
-                Measurement(
+                Figure(name: "carrier.bulk-mb-s", value: ours, unit: "MB/s", baseline: theirs, ratio: pairs.ratio),
+                Figure(name: "carrier.bulk.vs-c", value: ours, unit: "MB/s", baseline: theirs, ratio: pairs.ratio),
+                Figure(
                     name: "carrier.bulk-longest-pause-s", value: longest.ours, unit: "s", baseline: longest.theirs,
                     ratio: longest.ours / longest.theirs),
             ]
         }
 
-        func nodes() throws -> [Measurement] {
+        func nodes() throws -> [Figure] {
             let network = try network()
             let child = try ChildProcess(["nodes", network.bootstrap])
             let answer = try child.ask("start \(NodesChild.count)")
@@ -134,7 +134,7 @@ enum CarrierBenchmarks {
                 ("carrier.nodes.start-cpu-s", answer[2], "s"), ("carrier.nodes.idle-cpu", idle[0], "% of a core"),
                 ("carrier.nodes.memory-mb", idle[1], "MB"),
             ]
-            return figures.map { Measurement(name: $0.0, value: $0.1, unit: $0.2, baseline: $0.1, ratio: 1) }
+            return figures.map { Figure(name: $0.0, value: $0.1, unit: $0.2, baseline: $0.1, ratio: 1) }
         }
     }
 }

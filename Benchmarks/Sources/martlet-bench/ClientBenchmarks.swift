@@ -13,20 +13,20 @@ enum ClientBenchmarks {
     private static let inFlight = 1_000
 
     /// How much longer a request takes than in C, one at a time.
-    static func addedRoundTrip() throws -> Measurement {
+    static func addedRoundTrip() throws -> Figure {
         let pairs = try alternate("round-trips")
         let added = zip(pairs.ours, pairs.theirs).map { $0 - $1 }
         let microseconds = 1e6 / Double(roundTrips)
-        return Measurement(
+        return Figure(
             name: "roundtrip.added-us", value: median(added) * microseconds, unit: "us",
             baseline: median(pairs.theirs) * microseconds, ratio: pairs.ratio)
     }
 
     /// Requests a second with 1,000 unanswered.
-    static func pipeline() throws -> Measurement {
+    static func pipeline() throws -> Figure {
         let pairs = try alternate("pipeline")
         let rate = { (seconds: Double) in Double(pipelined) / seconds }
-        return Measurement(
+        return Figure(
             name: "pipeline.vs-c", value: rate(median(pairs.ours)), unit: "requests/s",
             baseline: rate(median(pairs.theirs)), ratio: 1 / pairs.ratio)
     }

@@ -9,7 +9,7 @@ struct CodecBenchmarks {
     private let lines = Lines()
     private let rounds = 7
 
-    func decodeAgainstJSONDecoder() throws -> Measurement {
+    func decodeAgainstJSONDecoder() throws -> Figure {
         try checkSameData()
         let decoder = JSONDecoder()
         var pairs = Pairs()
@@ -24,7 +24,7 @@ struct CodecBenchmarks {
         return measurement("decode.vs-jsondecoder", pairs)
     }
 
-    func decodeAgainstSimdjson() throws -> Measurement {
+    func decodeAgainstSimdjson() throws -> Figure {
         let count = lines.updates.count + lines.responses.count
         var pairs = Pairs()
         for _ in 0..<rounds {
@@ -40,7 +40,7 @@ struct CodecBenchmarks {
     }
 
     /// The same values on both sides, from the decoded corpus; bytes of our output count for both.
-    func encodeAgainstJSONEncoder() throws -> Measurement {
+    func encodeAgainstJSONEncoder() throws -> Figure {
         let updates = try lines.updates.map { try decode(TelegramAPI.Update.self, $0) }
         let responses = try lines.responses.map { try decode(TelegramAPI.Messages.self, $0) }
         let decoder = JSONDecoder()
@@ -90,8 +90,8 @@ struct CodecBenchmarks {
         lines.megabytes * Double(passes) / (try threadSeconds { for _ in 0..<passes { try body() } })
     }
 
-    private func measurement(_ name: String, _ pairs: Pairs) -> Measurement {
-        Measurement(
+    private func measurement(_ name: String, _ pairs: Pairs) -> Figure {
+        Figure(
             name: name, value: median(pairs.ours), unit: "MB/s", baseline: median(pairs.theirs), ratio: pairs.ratio)
     }
 

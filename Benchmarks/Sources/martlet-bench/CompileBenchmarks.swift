@@ -10,17 +10,17 @@ import Glibc
 /// What it costs to compile TelegramAPI alone, from nothing.
 enum CompileBenchmarks {
     /// CPU seconds of the fresh build and of everything that it started, and the memory of the largest process.
-    static func measure(configuration: String, limitSeconds: Double) throws -> [Measurement] {
+    static func measure(configuration: String, limitSeconds: Double) throws -> [Figure] {
         let numbers = try Child.run(["compile", configuration])
         guard numbers.count == 2 else { throw BenchmarkFailure(description: "no figures of the build") }
         var measurements = [
-            Measurement(
+            Figure(
                 name: "compile.api-\(configuration)-cpu-s", value: numbers[0], unit: "s",
                 baseline: limitSeconds, ratio: numbers[0] / limitSeconds)
         ]
         if configuration == "release" {
             measurements.append(
-                Measurement(
+                Figure(
                     name: "compile.api-release-peak-mb", value: numbers[1], unit: "MB",
                     baseline: 2000, ratio: numbers[1] / 2000))
         }

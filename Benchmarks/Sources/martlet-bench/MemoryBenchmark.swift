@@ -10,10 +10,10 @@ enum MemoryBenchmark {
     private static let warmUp = 500_000
 
     /// Growth in megabytes from the end of the warm-up to the end, beside what was resident then.
-    static func measure() throws -> Measurement {
+    static func measure() throws -> Figure {
         let numbers = try Child.run(["memory"])
         guard numbers.count == 2 else { throw BenchmarkFailure(description: "no figures of memory") }
-        return Measurement(
+        return Figure(
             name: "updates.memory-growth", value: numbers[1] - numbers[0], unit: "MB",
             baseline: numbers[0], ratio: numbers[1] / numbers[0])
     }
