@@ -26,7 +26,8 @@ let carrierTargets: [Target] = [
 ]
 
 // Set by `Scripts/setup` where Carrier's C libraries cannot be had.
-let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
+let hasCarrier =
+    Context.environment["MARTLET_CORE_ONLY"] != "1" && Context.environment["MARTLET_WITHOUT_CARRIER"] != "1"
 
 let package = Package(
     name: "martlet-benchmarks",
@@ -52,7 +53,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-    ] + (coreOnly ? [] : carrierTargets),
+    ] + (hasCarrier ? carrierTargets : []),
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )
