@@ -19,7 +19,7 @@ package struct Acknowledgements: Sendable {
 
     init() {}
 
-    /// A packet of the friend arrived.
+    /// A packet of the friend arrived, or he himself: so he learns early that this node acknowledges.
     mutating func arrived(from friend: UInt32) { heard[friend, default: Heard()].count += 1 }
 
     /// Those who are to be told now.

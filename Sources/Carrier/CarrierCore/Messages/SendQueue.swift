@@ -2,8 +2,8 @@ internal import CarrierWire
 
 /// What waits to be sent to one friend, and what is on its way to him.
 ///
-/// At most ``Limits/windowBytes`` are on their way: beyond a few megabytes datagrams are lost in numbers, and toxcore
-/// stands still for seconds (Carrier protocol, section 3.7). Messages, invites and answers go in the order in which they
+/// How much is on its way is limited (``SendWindow``): beyond that datagrams are lost in numbers, and toxcore stands still
+/// for seconds (Carrier protocol, section 3.7). Messages, invites and answers go in the order in which they
 /// were added. Each call is one event; the time is given in.
 package struct SendQueue: Sendable {
     /// What is sent as one.
@@ -47,7 +47,7 @@ package struct SendQueue: Sendable {
     }
 
     package struct Limits: Sendable {
-        /// How many bytes may be on their way without a receipt.
+        /// How many bytes may be on their way without a receipt at the most.
         package var windowBytes = 2 * 1024 * 1024
         /// What a packet costs beside its bytes in the receiver's socket: Linux counts about 1300 bytes for a message of 100, and
         /// 2300 for one of 1024. So thousands of small ones would not fit, though their bytes do.
@@ -63,6 +63,7 @@ package struct SendQueue: Sendable {
 
     private struct Flight: Sendable {
         let size: Int
+        let start: Duration
         /// The item whose last packet this is.
         let completes: ItemID?
     }
@@ -76,17 +77,21 @@ package struct SendQueue: Sendable {
     /// The items in ``flights``, in the order in which they were sent; some may have left it.
     private var sent: [(id: ItemID, number: UInt32)] = []
     private var bytesInFlight = 0
+    private var window: SendWindow
     /// When something was confirmed last, or began to be on its way.
     private var lastProgress: Duration = .zero
     /// The bytes of what waits, not counting what is on its way.
     private(set) var waitingBytes = 0
 
-    init(limits: Limits = Limits()) { self.limits = limits }
+    init(limits: Limits = Limits()) {
+        self.limits = limits
+        window = SendWindow(maximum: limits.windowBytes)
+    }
 
     var isEmpty: Bool { head == waiting.count && flights.isEmpty }
     var hasWaiting: Bool { head < waiting.count }
     /// Whether another packet may be sent now.
-    var canSend: Bool { hasWaiting && bytesInFlight < limits.windowBytes }
+    var canSend: Bool { hasWaiting && bytesInFlight < window.bytes }
 
     // MARK: Sending
 
@@ -106,7 +111,7 @@ package struct SendQueue: Sendable {
         let isLast = nextPacket == item.content.count
         if flights.isEmpty { lastProgress = now }
         let cost = size + limits.packetOverhead
-        flights[number] = Flight(size: cost, completes: isLast ? item.id : nil)
+        flights[number] = Flight(size: cost, start: now, completes: isLast ? item.id : nil)
         bytesInFlight += cost
         if isLast {
             sent.append((item.id, number))
@@ -142,6 +147,7 @@ package struct SendQueue: Sendable {
         guard let flight = flights.removeValue(forKey: number) else { return nil }
         bytesInFlight -= flight.size
         lastProgress = now
+        window.confirmed(flight.size, after: now - flight.start, at: now)
         if flights.isEmpty {
             sent.removeAll(keepingCapacity: true)
         } else if sent.count > 2 * flights.count + 64 {
@@ -151,6 +157,9 @@ package struct SendQueue: Sendable {
     }
 
     private mutating func trim() { sent.removeAll { flights[$0.number] == nil } }
+
+    /// The friend acknowledged something with a packet made for it.
+    mutating func heardAcknowledgement() { window.heardAcknowledgement() }
 
     /// Everything is given up, as the friend went offline or was removed: what is on its way, and what waits.
     ///

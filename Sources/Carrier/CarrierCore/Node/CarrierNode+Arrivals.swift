@@ -12,6 +12,8 @@ extension CarrierNode {
         case .friendStatus(let number, let status): friendChanged(number, status: status)
         case .friendMessage(let number, let bytes): packetArrived(bytes, from: number)
         case .friendReceipt(let number, let message): receiptArrived(message, from: number)
+        case .friendLossyPacket(let number, let kind):
+            if kind == ToxInstance.acknowledgement { friends[number]?.queue.heardAcknowledgement() }
         case .conferenceInvite(let number, let cookie):
             if let friend = friends[number] { emit(.groupInvite(GroupInvite(from: friend.userID, cookie: cookie))) }
         case .conferenceConnected(let conference): groupConnected(conference)
@@ -49,6 +51,7 @@ extension CarrierNode {
         if isConnected { becomeReady() }
         emit(.friendConnection(friend.userID, isConnected: isConnected))
         if isConnected {
+            acknowledgements.arrived(from: number)
             loadOutbox(of: friend)
             if friend.queue.hasWaiting { busyFriends.insert(number) }
         } else {

@@ -25,6 +25,10 @@ enum ToxCallbacks {
         tox_callback_friend_read_receipt(tox) { _, friend, message, context in
             emit(context, .friendReceipt(friend: friend, message: message))
         }
+        tox_callback_friend_lossy_packet(tox) { _, friend, packet, length, context in
+            guard let packet, length > 0 else { return }
+            emit(context, .friendLossyPacket(friend: friend, kind: packet[0]))
+        }
         installConferences(on: tox)
     }
 

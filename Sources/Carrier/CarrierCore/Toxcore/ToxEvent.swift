@@ -7,6 +7,8 @@ enum ToxEvent {
     case friendStatus(friend: UInt32, UInt32)
     case friendMessage(friend: UInt32, [UInt8])
     case friendReceipt(friend: UInt32, message: UInt32)
+    /// A packet that needs no answer and may get lost; its first byte says what it is.
+    case friendLossyPacket(friend: UInt32, kind: UInt8)
     case conferenceInvite(friend: UInt32, cookie: [UInt8])
     case conferenceConnected(conference: UInt32)
     case conferenceMessage(conference: UInt32, peer: UInt32, [UInt8])

@@ -108,12 +108,15 @@ extension ToxInstance {
         }
     }
 
+    /// What ``acknowledge(_:)`` sends: the last of the numbers that toxcore leaves to programs. Who does not know it drops
+    /// it, as native nodes do.
+    static let acknowledgement: UInt8 = 254
+
     /// Tells the friend which packets have arrived, by a packet that says nothing and need not arrive.
     ///
     /// Each packet of toxcore carries that.
     func acknowledge(_ friend: UInt32) {
-        // The last of the numbers that toxcore leaves to programs. Who does not know it drops it, as native nodes do.
-        var packet: UInt8 = 254
+        var packet = Self.acknowledgement
         tox_friend_send_lossy_packet(handle, friend, &packet, 1, nil)
     }
 }
