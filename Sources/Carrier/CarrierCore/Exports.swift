@@ -2,3 +2,6 @@
 @_exported public import CarrierWire
 // Event sequences, secrets and log sinks.
 @_exported public import NativeLoop
+
+// Of the network only the faults for tests, which are part of a node's configuration.
+@_exported public import struct CarrierNetwork.NetworkConditions

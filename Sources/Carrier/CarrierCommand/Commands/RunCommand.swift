@@ -23,7 +23,7 @@ extension CarrierTool {
             is read as commands, and the node stops at {"op":"stop"} or at the end of the input. SIGTERM and SIGINT stop \
             it in any case. Messages are written before their senders learn that they have arrived.
             """,
-        arguments: NetworkOptions.all + [RunOptions.readsCommands],
+        arguments: NetworkOptions.all + [RunOptions.readsCommands] + FaultOptions.all,
         examples: [
             .init("carrier run --bootstrap HOST:PORT:KEY", "Run a node and watch it"),
             .init("carrier --home bot run --json --commands --bootstrap HOST:PORT:KEY", "A node for a script"),
@@ -34,7 +34,9 @@ extension CarrierTool {
         let readsCommands = try invocation[RunOptions.readsCommands]
         if readsCommands, !isJSON { throw UsageError("'--commands' needs '--json': the answers are JSON lines") }
         return try await withNodeErrors {
-            let node = try CarrierNode(try invocation.nodeConfiguration())
+            var configuration = try invocation.nodeConfiguration()
+            configuration.conditions = try invocation.networkConditions()
+            let node = try CarrierNode(configuration)
             if isJSON {
                 try await runScript(node, readsCommands: readsCommands)
             } else {
