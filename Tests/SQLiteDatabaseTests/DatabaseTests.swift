@@ -162,6 +162,28 @@ struct DatabaseTests {
         try other.add("x")
     }
 
+    @Test("Does not wait for the disk where that is asked for, and does again afterwards")
+    func commitsUnflushed() throws {
+        func isFlushed() throws -> Bool {
+            try database.row("PRAGMA synchronous") { row throws(DatabaseError) in try row.integer(0) } == 2
+        }
+        try database.unflushedTransaction { () throws(DatabaseError) in try database.add("a") }
+        #expect(try isFlushed())
+        #expect(throws: DatabaseError.self) {
+            try database.unflushedTransaction { () throws(DatabaseError) in
+                try database.add("b")
+                try database.add("b")
+            }
+        }
+        #expect(try isFlushed())
+        // Inside another one it is a part of that.
+        try database.begin()
+        try database.unflushedTransaction { () throws(DatabaseError) in try database.add("c") }
+        try database.commit()
+        let other = try Database(path: folder.path + "/a.sqlite", schema: sampleSchema)
+        #expect(try other.texts == ["a", "c"])
+    }
+
     @Test("Refuses to be used once closed")
     func closes() throws {
         database.close()

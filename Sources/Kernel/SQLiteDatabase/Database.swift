@@ -113,6 +113,18 @@ package final class Database {
         }
     }
 
+    /// The same without waiting for the disk: it survives the end of the process at any moment, but after a power cut it may be as if
+    /// it had not been. The file stays whole. Inside another transaction it is an ordinary part of that one.
+    package func unflushedTransaction<Value>(
+        _ body: () throws(DatabaseError) -> Value
+    ) throws(DatabaseError) -> Value {
+        if depth > 0 { return try transaction(body) }
+        try execute("PRAGMA synchronous=NORMAL")
+        // It fails only for a connection that is closed or out of memory, where nothing is written any more.
+        defer { try? execute("PRAGMA synchronous=FULL") }
+        return try transaction(body)
+    }
+
     /// Begins a transaction that ``commit()`` ends: for work that no closure can enclose, such as that of one turn of a loop.
     ///
     /// ``transaction(_:)`` inside it is a part of it. Nothing happens if one is open.

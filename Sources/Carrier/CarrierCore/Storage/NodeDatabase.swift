@@ -103,6 +103,18 @@ package final class NodeDatabase {
         try NodeError.wrapping { () throws(DatabaseError) in try database.commit() }
     }
 
+    /// Removes messages from the outbox. It survives the end of this process at any moment, but a power cut perhaps not: who waits
+    /// for the disk at every receipt sends slowly.
+    ///
+    /// Between ``begin()`` and ``commit()`` it is a part of what they write.
+    package func forget(_ messages: [Int64]) throws(NodeError) {
+        try NodeError.wrapping { () throws(DatabaseError) in
+            try database.unflushedTransaction { () throws(DatabaseError) in
+                for id in messages { try database.run("DELETE FROM outbox WHERE id = ?", [.integer(id)]) }
+            }
+        }
+    }
+
     /// Always looks through the whole file: damage that is found later, while the node runs, would come back at each start.
     private static func connect(_ path: String) throws(DatabaseError) -> Database {
         try Database(path: path, schema: schema, checksIntegrity: true)
