@@ -48,7 +48,8 @@ extension CarrierNode {
         friends[number] = Friend(number: number, userID: id, limits: configuration.limits)
         friendNumbers[id] = number
         do throws(NodeError) { _ = try database.requests.remove(id) } catch { warn(error) }
-        emit(.friendAdded(id))
+        // On the disk before anybody is told; he is told in any case.
+        defer { emit(.friendAdded(id)) }
         try store()
     }
 
@@ -65,8 +66,9 @@ extension CarrierNode {
         emit(.friendRemoved(id))
         bulkAssembler.friendWentOffline(id)
         incomingInvites.friendWasRemoved(id)
-        dropOutbox(of: friend)
+        // What is on its way goes back to the outbox first, so that it ends with the rest.
         endAll(of: friend, as: .failed)
+        dropOutbox(of: friend)
         try store()
     }
 

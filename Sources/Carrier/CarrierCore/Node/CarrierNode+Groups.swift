@@ -109,9 +109,18 @@ extension CarrierNode {
 
     func groupConnected(_ conference: UInt32) {
         guard let group = group(conference) else { return }
-        timers.changed(at: now)
         restoredGroups.remove(group)
-        emit(.groupConnected(group))
+        joinedGroups.append(group)
+    }
+
+    /// Tells of the groups that were joined in this turn, once they are on the disk: toxcore saves a group only when it is
+    /// connected, and who was told of it may expect that it survives the process.
+    func announceGroups() {
+        if joinedGroups.isEmpty { return }
+        do throws(NodeError) { try store() } catch { warn(error) }
+        let groups = joinedGroups
+        joinedGroups = []
+        for group in groups { emit(.groupConnected(group)) }
     }
 
     func groupSaid(_ conference: UInt32, _ peer: UInt32, _ payload: [UInt8]) {

@@ -175,14 +175,11 @@ extension CarrierNode {
 
     func expireMessages(at now: Duration) {
         bulkAssembler.expire(at: now)
+        // What an outbox keeps can wait. toxcore delivers it before all that comes later, or the connection ends: sent
+        // once more on the same connection it would arrive twice.
+        if hasOutbox { return }
         for friend in friends.values {
-            let lost = friend.queue.expire(at: now)
-            if lost.contains(where: isInOutbox) {
-                // It is sent again, and what came after it too, so that the order stays.
-                endAll(of: friend, as: .timedOut)
-                loadOutbox(of: friend)
-            }
-            for id in lost { end(id, .timedOut) }
+            for id in friend.queue.expire(at: now) { end(id, .timedOut) }
             if friend.queue.canSend { busyFriends.insert(friend.number) }
         }
     }
@@ -202,10 +199,6 @@ extension CarrierNode {
         for waiter in waiters { waiter.resume() }
     }
 
-    private func isInOutbox(_ id: SendQueue.ItemID) -> Bool {
-        if case .message(let id) = id { pendingMessages[id]?.outboxRow != nil } else { false }
-    }
-
     private func end(_ id: SendQueue.ItemID, _ state: MessageReceipt.State) {
         switch id {
         case .message(let id): end(message: id, state)
@@ -216,8 +209,11 @@ extension CarrierNode {
 
     private func end(message id: MessageID, _ state: MessageReceipt.State) {
         guard let message = pendingMessages.removeValue(forKey: id) else { return }
-        if let row = message.outboxRow { removeFromOutbox(row) }
-        finish(id, message, state)
+        if message.outboxRow != nil {
+            endedOutboxMessages.append((id, message, state))
+        } else {
+            finish(id, message, state)
+        }
     }
 
     func finish(_ id: MessageID, _ message: PendingMessage, _ state: MessageReceipt.State) {

@@ -31,7 +31,7 @@ extension CarrierNode {
 
     /// Writes what was changed since the last time, with one wait for the disk.
     ///
-    /// What was removed can wait: if that is lost in a crash a message is sent twice.
+    /// Requests can wait: if one is lost in a crash it comes again.
     func commitDatabase(alsoLazyChanges: Bool = false) {
         guard needsCommit || alsoLazyChanges && hasLazyChanges else { return }
         needsCommit = false
@@ -42,6 +42,7 @@ extension CarrierNode {
     /// Fills the queue of a friend who is connected from the disk.
     func loadOutbox(of friend: Friend) {
         guard hasOutbox, friend.isConnected, !friend.hasLoadedOutbox else { return }
+        settleOutbox()
         do throws(NodeError) {
             while friend.queue.waitingBytes <= Self.comfortableWaitingBytes {
                 guard let stored = try database.outbox.next(for: friend.userID, after: friend.outboxCursor) else {
@@ -70,8 +71,7 @@ extension CarrierNode {
         } catch {
             // It was checked when it was entered; a newer version may have allowed more.
             warn(error)
-            removeFromOutbox(stored.id)
-            finish(id, message, .failed)
+            endedOutboxMessages.append((id, message, .failed))
         }
     }
 
@@ -85,19 +85,23 @@ extension CarrierNode {
         return true
     }
 
-    func removeFromOutbox(_ row: Int64) {
-        do throws(NodeError) {
-            try database.begin()
-            hasLazyChanges = true
-            _ = try database.outbox.remove(row)
-        } catch {
-            warn(error)
-        }
+    /// Tells of the messages that have ended once they are no longer in the outbox.
+    ///
+    /// In the other order a process that is killed in between would send again what it has told to be delivered.
+    func settleOutbox() {
+        if endedOutboxMessages.isEmpty { return }
+        let ended = endedOutboxMessages
+        endedOutboxMessages = []
+        do throws(NodeError) { try database.forget(ended.compactMap(\.message.outboxRow)) } catch { warn(error) }
+        // If other changes are open the removals are among them.
+        commitDatabase(alsoLazyChanges: true)
+        for entry in ended { finish(entry.id, entry.message, entry.state) }
     }
 
     /// The friend was removed: what waited for him is lost.
     func dropOutbox(of friend: Friend) {
         guard hasOutbox else { return }
+        settleOutbox()
         do throws(NodeError) { _ = try database.outbox.removeAll(for: friend.userID) } catch { warn(error) }
         let lost = outboxMessages.filter { $0.value.message.target.userID == friend.userID }
         for (row, entry) in lost.sorted(by: { $0.key < $1.key }) {
@@ -108,6 +112,7 @@ extension CarrierNode {
 
     /// The node stops: what waits on the disk is sent by the next process.
     func endOutbox() {
+        settleOutbox()
         for (_, entry) in outboxMessages.sorted(by: { $0.key < $1.key }) { finish(entry.id, entry.message, .stored) }
         outboxMessages = [:]
     }

@@ -87,9 +87,11 @@ extension CarrierNode {
         tox.system.flushDue()
         if isReadable || now >= timers.nextIteration || tox.system.hasBufferedInput {
             tox.iterate()
+            announceGroups()
             now = self.now
         }
         if now >= timers.nextTick { tick(tox, now) }
+        settleOutbox()
         // Before anything of it is sent, and before anybody is told that it is done.
         commitDatabase()
         for friend in acknowledgements.due(at: now) { tox.acknowledge(friend) }

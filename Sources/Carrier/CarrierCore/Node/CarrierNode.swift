@@ -73,12 +73,17 @@ public actor CarrierNode {
     var extensions: Set<String> = []
     /// The groups from before the start that are not connected yet.
     var restoredGroups: Set<GroupID> = []
+    /// The groups that were joined in this turn, of which nobody was told yet.
+    var joinedGroups: [GroupID] = []
     /// Whether something was entered into the database that is not on the disk yet.
     var needsCommit = false
     /// The same for what may be lost in a crash: it is written once a second.
     var hasLazyChanges = false
     /// What waits in the outbox and was sent by this process, by its row.
     var outboxMessages: [Int64: (id: MessageID, message: PendingMessage)] = [:]
+
+    /// Messages of the outbox that have ended, and of which nobody was told yet.
+    var endedOutboxMessages: [(id: MessageID, message: PendingMessage, state: MessageReceipt.State)] = []
 
     var timers = NodeTimers()
     /// Cryptographic on every platform.
