@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test examples bench generate lint format fuzz
+.PHONY: help setup demo test examples bench endurance generate lint format fuzz
 
 # What Scripts/setup found out about this machine, such as that a C library cannot be had.
 ready = Scripts/setup $(1) && source .cache/environment
@@ -28,6 +28,9 @@ examples: ## Build the programs of Examples in the way that users build theirs
 
 bench: ## Run the benchmarks; ONLY=PREFIX runs a part. One JSON object a line on standard output
 	@$(call ready,bench) && Scripts/bench $(if $(ONLY),--only $(ONLY)) $(ARGS)
+
+endurance: ## Carrier's nodes at full scale on a good and a bad network, with kills; NETWORK=good or bad runs one
+	@$(call ready,test) && Scripts/endurance $(NETWORK)
 
 generated = --output Sources/Telegram/TelegramAPI/Generated --foundation Sources/Telegram/TelegramFoundation/Generated
 generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names; CHECK=1 only compares

@@ -81,6 +81,14 @@ final class CommandProcess: Sendable {
     // MARK: What it says
 
     var lines: [String] { output.state.withLock { $0.lines } }
+    /// The lines that nobody has taken so far: for tests whose output is too much to be kept.
+    func takeLines() -> [String] {
+        output.state.withLock { state in
+            defer { state.lines = [] }
+            return state.lines
+        }
+    }
+
     var messages: String { (try? String(contentsOfFile: messagesPath, encoding: .utf8)) ?? "" }
 
     /// Waits until `find` makes something of the lines.
@@ -109,6 +117,8 @@ final class CommandProcess: Sendable {
         }
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
+
+    var identifier: Int32 { process.processIdentifier }
 
     // MARK: What it is told
 
