@@ -1,4 +1,5 @@
 internal import CarrierWire
+internal import NativeLoop
 
 /// Makes sense of the settings of a file.
 struct ConfigurationReader {
@@ -152,7 +153,7 @@ struct ConfigurationReader {
             return
         }
         let advice =
-            nearestName(to: setting.name, in: names).map { "did you mean '\($0)'?" }
+            nearest(to: setting.name, in: names).map { "did you mean '\($0)'?" }
             ?? "known are \(names.joined(separator: ", "))"
         throw NodeError(.invalidArguments, "\(place): the key \(shown(setting.name)) is unknown; \(advice)")
     }

@@ -1,3 +1,5 @@
+import NativeLoop
+
 typealias Conversion<Value> =
     @Sendable (_ words: [String], _ declaration: ArgumentDeclaration) throws(UsageError) -> Value
 

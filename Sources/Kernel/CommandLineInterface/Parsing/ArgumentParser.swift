@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// What a command line asks for.
 enum ParsedCommandLine {
     case run(Command, ParsedArguments)

@@ -1,5 +1,5 @@
 /// The candidate that differs from the word by the fewest changes, if they are few.
-func nearest(to word: String, in candidates: [String]) -> String? {
+package func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 100 else { return nil }
     let ranked = candidates.map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     let limit = max(1, min(3, word.count / 3))
