@@ -52,11 +52,6 @@ package struct DatabaseRow {
         try isNull(column) ? nil : try text(column)
     }
 
-    /// The integer, or nil for NULL.
-    package func integerOrNil(_ column: Int) throws(DatabaseError) -> Int64? {
-        try isNull(column) ? nil : try integer(column)
-    }
-
     private func type(_ column: Int) throws(DatabaseError) -> Int32 {
         guard statement.stepCount == step else {
             throw DatabaseError(.misuse, "A row was read after its statement had gone on")

@@ -13,7 +13,7 @@ private actor Liar {
 
     init() throws {
         tox = try LocalNetwork.withFreePorts { first in
-            var options = ToxOptions(identity: .new)
+            var options = ToxOptions(identity: .secretKey(try SecretKey.generate().revealedBytes))
             options.ports = first...first
             return try ToxInstance(options)
         }

@@ -24,10 +24,8 @@ struct RequestStoreTests {
         }
         let requests = try open().requests
         #expect(try requests.all() == [request(3), request(1), request(2)])
-        #expect(try requests.request(of: user(1)) == request(1))
         #expect(try requests.remove(user(1)) && !requests.remove(user(1)))
         #expect(try requests.all().map(\.userID) == [user(3), user(2)])
-        #expect(try requests.request(of: user(1)) == nil)
         #expect(try folder.mode("node.sqlite") == 0o600)
     }
 
@@ -47,9 +45,9 @@ struct RequestStoreTests {
     @Test("Are a thousand at most: the oldest give way")
     func areBounded() throws {
         let database = try open()
-        try database.transaction { () throws(NodeError) in
-            for number in 0..<1003 { _ = try database.requests.insert(request(number)) }
-        }
+        try database.begin()
+        for number in 0..<1003 { _ = try database.requests.insert(request(number)) }
+        try database.commit()
         #expect(try database.requests.all().map(\.userID) == (3..<1003).map(user))
         _ = try database.requests.insert(request(5, hello: "again"))
         #expect(try database.requests.all().count == 1000)
@@ -67,20 +65,12 @@ struct RequestStoreTests {
             _ = try database.requests.insert(request(7))
         }
         let database = try open()
-        #expect(try database.requests.all().count == 5 && database.outbox.users() == [user(1)])
+        #expect(try database.requests.all().count == 5 && database.outbox.total(for: user(1)).messages == 1)
     }
 
-    @Test("Are all or none of a transaction, which throws what its body throws")
-    func transactions() throws {
+    @Test("Cannot be asked for once the database was closed")
+    func closing() throws {
         let database = try open()
-        let error = nodeError { () throws(NodeError) in
-            try database.transaction { () throws(NodeError) in
-                _ = try database.requests.insert(request(1))
-                throw NodeError(.notReady, "stop")
-            }
-        }
-        #expect(error == NodeError(.notReady, "stop"))
-        #expect(try database.requests.all().isEmpty)
         database.close()
         #expect(nodeError { () throws(NodeError) in _ = try database.requests.all() }?.code == .wrongState)
     }

@@ -7,7 +7,7 @@ final class InviteWaiter: Sendable {
 
     private enum State: Sendable {
         case waiting(CheckedContinuation<InviteAnswer, any Error>?)
-        case ended(Outcome?)
+        case ended(Outcome)
     }
 
     private let state = Mutex(State.waiting(nil))

@@ -16,11 +16,6 @@ enum DataFile {
         case valid(CarrierData, [UInt8])
         /// Why it is none. It must be left as it is: it may be all that is left of an identity.
         case invalid(String, isOtherRevision: Bool)
-
-        var isMissing: Bool {
-            if case .missing = self { return true }
-            return false
-        }
     }
 
     /// More bytes than the longest valid file has: a header, and two parts with their padding.

@@ -50,7 +50,9 @@ package final class DataFolder {
     ///   - path: not empty, without NUL.
     ///   - seconds: a clock that never goes back; where it begins does not matter.
     /// - Throws: ``NodeError`` with ``NodeError/Code/busy`` if a process has the folder, or of the system.
-    package init(path: String, seconds: @escaping () -> Int64 = monotonicSeconds) throws(NodeError) {
+    package init(
+        path: String, seconds: @escaping () -> Int64 = { SystemTime.monotonic().components.seconds }
+    ) throws(NodeError) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw NodeError(.invalidArguments, "A node needs a data folder: give its path")
         }
@@ -168,11 +170,4 @@ package final class DataFolder {
             }
         return NodeError(.badPersistentData, "\(fault). \(advice)")
     }
-}
-
-/// Seconds of the system's clock that never goes back.
-package func monotonicSeconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec)
 }

@@ -72,24 +72,6 @@ package final class NodeDatabase {
     /// Ends the use of the file; later calls throw.
     package func close() { database.close() }
 
-    /// Runs `body` as a whole or not at all, with one wait for the disk: for many requests at once.
-    package func transaction(_ body: () throws(NodeError) -> Void) throws(NodeError) {
-        // The database's own transactions end with its own errors; this one carries the other kind past them.
-        var failure: NodeError?
-        do throws(DatabaseError) {
-            try database.transaction { () throws(DatabaseError) in
-                do throws(NodeError) {
-                    try body()
-                } catch {
-                    failure = error
-                    throw DatabaseError(.misuse, "")
-                }
-            }
-        } catch {
-            throw failure ?? NodeError(error)
-        }
-    }
-
     /// Begins to collect changes for ``commit()``, so that one turn of the node's loop waits for the disk once. Nothing happens if it
     /// has begun.
     package func begin() throws(NodeError) {

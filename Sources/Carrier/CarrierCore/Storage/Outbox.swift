@@ -133,17 +133,6 @@ package struct Outbox {
         }
     }
 
-    /// Hands the messages for a friend to `body` in order, until it answers false. One of them is in memory at a time.
-    package func forEachPending(
-        for user: UserID, _ body: (OutboxMessage) throws(NodeError) -> Bool
-    ) throws(NodeError) {
-        var last: Int64 = 0
-        while let message = try next(for: user, after: last) {
-            guard try body(message) else { return }
-            last = message.id
-        }
-    }
-
     /// Forgets a message that was received.
     ///
     /// - Returns: whether it was there.
@@ -174,15 +163,6 @@ package struct Outbox {
             ) { row throws(DatabaseError) in
                 Total(messages: Int(try row.integer(0)), bytes: Int(try row.integer(1)))
             } ?? Total(messages: 0, bytes: 0)
-        }
-    }
-
-    /// The friends for whom something waits, the one who waits longest first.
-    package func users() throws(NodeError) -> [UserID] {
-        try NodeError.wrapping { () throws(DatabaseError) in
-            try database.rows("SELECT user_id FROM outbox GROUP BY user_id ORDER BY min(id)") {
-                row throws(DatabaseError) in try? UserID(bytes: try row.blob(0))
-            }.compactMap { $0 }
         }
     }
 }

@@ -29,7 +29,7 @@ package struct StoredRequest: Sendable, Hashable {
 /// Friend requests, kept until they are answered. Native Carrier keeps none. Carrier protocol, section 5.2.
 ///
 /// Strangers send them, by the thousand if they like: there is one for each user id, at most ``limit`` of them, and the oldest give
-/// way. Put many into one ``NodeDatabase/transaction(_:)``: each transaction waits for the disk.
+/// way. Put many between ``NodeDatabase/begin()`` and ``NodeDatabase/commit()``: each transaction waits for the disk.
 package struct RequestStore {
     package static let limit = 1000
 
@@ -98,14 +98,6 @@ package struct RequestStore {
         try NodeError.wrapping { () throws(DatabaseError) in
             try database.run("DELETE FROM requests WHERE user_id = ?", [.blob(user.bytes)])
             return database.changedRowCount > 0
-        }
-    }
-
-    /// The request of a user, or nil.
-    package func request(of user: UserID) throws(NodeError) -> StoredRequest? {
-        try NodeError.wrapping { () throws(DatabaseError) in
-            try database.row(
-                "SELECT \(Self.columns) FROM requests WHERE user_id = ?", [.blob(user.bytes)], Self.read) ?? nil
         }
     }
 

@@ -30,7 +30,6 @@ final class ToxInstance {
         tox_options_set_tcp_port(native, options.relayPort ?? 0)
         let (type, bytes): (Tox_Savedata_Type, [UInt8]) =
             switch options.identity {
-            case .new: (TOX_SAVEDATA_TYPE_NONE, [])
             case .savedata(let bytes): (TOX_SAVEDATA_TYPE_TOX_SAVE, bytes)
             case .secretKey(let bytes): (TOX_SAVEDATA_TYPE_SECRET_KEY, bytes)
             }

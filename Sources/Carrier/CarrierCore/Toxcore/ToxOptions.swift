@@ -2,7 +2,6 @@
 struct ToxOptions {
     /// Where the identity comes from.
     enum Identity {
-        case new
         /// What an instance saved.
         case savedata([UInt8])
         /// 32 bytes.
