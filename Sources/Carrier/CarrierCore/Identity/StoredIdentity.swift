@@ -58,14 +58,8 @@ public struct StoredIdentity: Sendable {
         secretKey = try SecretKey(bytes: instance.secretKey)
         userID = secretKey.publicKey
         address = Address(userID: userID, nospam: Nospam(rawValue: instance.nospam))
-        profile = Self.info(instance.statusMessage) ?? UserInfo()
-        friends = instance.friends.compactMap { number in
-            guard let key = instance.key(ofFriend: number), let id = try? UserID(bytes: key) else { return nil }
-            return FriendInfo(
-                userID: id, info: Self.info(instance.statusMessage(ofFriend: number)) ?? UserInfo(),
-                presence: Presence(rawValue: instance.status(ofFriend: number)) ?? .none, isConnected: false,
-                label: data.labels[number] ?? "")
-        }
+        profile = instance.savedProfile ?? UserInfo()
+        friends = instance.savedFriends(labels: data.labels).map(\.info)
     }
 
     /// Only toxcore knows its own savedata: it reads it without a socket, and is never run.
@@ -73,13 +67,6 @@ public struct StoredIdentity: Sendable {
         var options = ToxOptions(identity: identity)
         options.isUDPEnabled = false
         return try ToxInstance(options)
-    }
-
-    private static func info(_ statusMessage: [UInt8]) -> UserInfo? {
-        guard case .userInfo(let info)? = try? CarrierPacket(decoding: statusMessage, from: .statusMessage) else {
-            return nil
-        }
-        return info
     }
 
     /// Signs bytes with the identity, as a node does: 64 bytes that ``CarrierIdentity/verify(_:of:by:)`` checks.

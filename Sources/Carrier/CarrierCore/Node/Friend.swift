@@ -22,6 +22,12 @@ final class Friend {
         queue = SendQueue(limits: limits)
     }
 
+    /// One from before the start.
+    convenience init(number: UInt32, _ saved: FriendInfo, limits: SendQueue.Limits) {
+        self.init(number: number, userID: saved.userID, limits: limits)
+        (info, presence, label) = (saved.info, saved.presence, saved.label)
+    }
+
     var snapshot: FriendInfo {
         FriendInfo(userID: userID, info: info, presence: presence, isConnected: isConnected, label: label)
     }

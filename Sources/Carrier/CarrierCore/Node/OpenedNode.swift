@@ -21,11 +21,13 @@ struct OpenedNode {
         warnings += folder.warnings.map { NodeError(.badPersistentData, $0) }
         instance = try Self.instance(configuration, data)
         userID = try Self.userID(instance)
-        info = try Self.ownInfo(instance, configuration, isNew: data == nil)
+        info = try Self.ownInfo(instance, configuration)
         let (opened, damaged) = try NodeDatabase.open(inFolder: configuration.folder)
         database = opened
         if let damaged { warnings.append(NodeError(.badPersistentData, damaged.message)) }
-        friends = Self.friends(instance, labels: data?.labels ?? [:], configuration)
+        friends = instance.savedFriends(labels: data?.labels ?? [:]).map { number, info in
+            Friend(number: number, info, limits: configuration.limits)
+        }
         self.warnings = warnings
         try folder.store(CarrierData(savedata: instance.savedata, labels: data?.labels ?? [:]))
         do throws(SystemFailure) { executor = try NodeExecutor() } catch { throw NodeError(error) }
@@ -73,40 +75,19 @@ struct OpenedNode {
 
     /// The own profile, brought up to date with what this program says of itself.
     private static func ownInfo(
-        _ instance: ToxInstance, _ configuration: NodeConfiguration, isNew: Bool
+        _ instance: ToxInstance, _ configuration: NodeConfiguration
     ) throws(NodeError) -> UserInfo {
-        let saved = instance.statusMessage
-        var info = UserInfo()
-        var isReadable = saved.isEmpty
-        if case .userInfo(let own)? = try? CarrierPacket(decoding: saved, from: .statusMessage) {
-            (info, isReadable) = (own, true)
-        }
-        if instance.status > 2 { instance.status = Presence.none.rawValue }
+        if Presence(rawValue: instance.status) == nil { instance.status = Presence.none.rawValue }
+        let saved = instance.savedProfile
         // What cannot be read is left alone until the profile is set: a newer program may have written it.
-        if !isReadable { return info }
-        let before = info
+        guard saved != nil || instance.statusMessage.isEmpty else { return UserInfo() }
+        var info = saved ?? UserInfo()
         info.set(configuration.clientInfo)
-        if saved.isEmpty || info != before { try instance.setStatusMessage(info.statusMessage()) }
+        if info != saved { try instance.setStatusMessage(info.statusMessage()) }
         let name = NulTerminatedText.encode(info.name)
         // A new identity has no name at all; native peers write the name of the profile into Tox's field.
         if !info.name.isEmpty, instance.name != name { try instance.setName(name) }
         return info
-    }
-
-    private static func friends(
-        _ instance: ToxInstance, labels: [UInt32: String], _ configuration: NodeConfiguration
-    ) -> [Friend] {
-        instance.friends.compactMap { number in
-            guard let key = instance.key(ofFriend: number), let id = try? UserID(bytes: key) else { return nil }
-            let friend = Friend(number: number, userID: id, limits: configuration.limits)
-            friend.label = labels[number] ?? ""
-            friend.presence = Presence(rawValue: instance.status(ofFriend: number)) ?? .none
-            let saved = instance.statusMessage(ofFriend: number)
-            if case .userInfo(let info)? = try? CarrierPacket(decoding: saved, from: .statusMessage) {
-                friend.info = info
-            }
-            return friend
-        }
     }
 }
 
