@@ -8,10 +8,16 @@ extension CarrierTool {
     ) { invocation in
         try invocation.begin()
         let isJSON = try invocation.isJSON
-        let ports = try invocation[NetworkOptions.ports]?.ports ?? 33445...33545
+        var file: CarrierConfigurationFile?
+        var fault: Diagnosis.Check?
+        do { file = try invocation.configurationFile(try invocation.home) } catch let error as CommandFailure {
+            fault = .init("configuration", .bad, error.message, advice: "Correct the file")
+        }
+        let ports = try invocation[NetworkOptions.ports]?.ports ?? file?.ports ?? NodeConfiguration.Network.defaultPorts
         var checks = Diagnosis.checks(home: try invocation.home, ports: ports)
-        do {
-            let file = try invocation.configurationFile(try invocation.home)
+        if let fault {
+            checks.append(fault)
+        } else {
             let count = try invocation[NetworkOptions.bootstrap].count + (file?.bootstraps.count ?? 0)
             checks.append(
                 count > 0
@@ -19,8 +25,6 @@ extension CarrierTool {
                     : .init(
                         "bootstrap nodes", .note, "None is named",
                         advice: "Name one with --bootstrap, or in carrier.conf, or use --local-discovery"))
-        } catch let error as CommandFailure {
-            checks.append(.init("configuration", .bad, error.message, advice: "Correct the file"))
         }
         for check in checks {
             if isJSON {

@@ -72,7 +72,7 @@ extension Invocation {
             console.messages.note(
                 "No bootstrap node is named (--bootstrap, --config or --public-nodes): this node waits to be found")
         }
-        let ports = try self[NetworkOptions.ports]?.ports ?? file?.ports ?? 33445...33545
+        let ports = try self[NetworkOptions.ports]?.ports ?? file?.ports ?? NodeConfiguration.Network.defaultPorts
         var network: NodeConfiguration.Network =
             isUDPEnabled
             ? .udp(bootstrap: bootstraps, ports: ports, localDiscovery: isLocal) : try .relays(bootstraps)

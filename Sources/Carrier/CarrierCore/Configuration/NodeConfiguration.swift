@@ -10,6 +10,9 @@ public import NativeLoop
 public struct NodeConfiguration: Sendable {
     /// How the node reaches others.
     public struct Network: Sendable, Hashable {
+        /// Where a node listens if nothing else is said: 33445 to 33545, the range of Tox.
+        public static let defaultPorts: ClosedRange<UInt16> = 33445...33545
+
         /// Where the network is entered; each is a relay too.
         public let bootstrapNodes: [BootstrapNode]
         public let isUDPEnabled: Bool
@@ -26,7 +29,7 @@ public struct NodeConfiguration: Sendable {
         ///   - bootstrap: may be empty, for a network whose nodes find each other by local discovery.
         ///   - localDiscovery: tells the local network that this node is here.
         public static func udp(
-            bootstrap: [BootstrapNode], ports: ClosedRange<UInt16> = 33445...33545, localDiscovery: Bool = false
+            bootstrap: [BootstrapNode], ports: ClosedRange<UInt16> = defaultPorts, localDiscovery: Bool = false
         ) -> Network {
             Network(
                 bootstrapNodes: bootstrap, isUDPEnabled: true, ports: ports, isLocalDiscoveryEnabled: localDiscovery)
@@ -40,7 +43,7 @@ public struct NodeConfiguration: Sendable {
                 throw NodeError(.invalidArguments, "Without UDP a node needs at least one bootstrap node as its relay")
             }
             return Network(
-                bootstrapNodes: bootstrap, isUDPEnabled: false, ports: 33445...33545, isLocalDiscoveryEnabled: false)
+                bootstrapNodes: bootstrap, isUDPEnabled: false, ports: defaultPorts, isLocalDiscoveryEnabled: false)
         }
     }
 

@@ -12,7 +12,7 @@ struct ToxOptions {
     var isUDPEnabled = true
     var isIPv6Enabled = false
     var isLocalDiscoveryEnabled = false
-    var ports: ClosedRange<UInt16> = 33445...33545
+    var ports: ClosedRange<UInt16> = NodeConfiguration.Network.defaultPorts
     /// The port of a relay's TCP server; nil: it is none.
     var relayPort: UInt16?
 }
