@@ -13,8 +13,7 @@ enum CarrierTool {
         options: GlobalOptions.all,
         subcommands: [
             run, initialize, id, friends, add, accept, remove, label, send, chat, invite, group, sign, verify, backup,
-            restore,
-            nodes, doctor, bootstrap, demo,
+            restore, nodes, doctor, bootstrap, demo,
         ],
         examples: [
             .init("carrier demo", "See two nodes meet and talk, on this machine alone"),

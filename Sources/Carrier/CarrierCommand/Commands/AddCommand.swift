@@ -17,14 +17,13 @@ extension CarrierTool {
     ) { invocation in
         let address = try invocation[AddOptions.address].address
         let hello = try invocation[AddOptions.hello] ?? "Hello"
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             try await session.ready()
             try await session.node.add(address, hello: hello)
-            session.begin("\(address.userID) to agree", .noAnswer)
+            session.waits(for: "\(address.userID) to agree", orEndsWith: .noAnswer)
             try await session.connected(address.userID)
             try session.report(
-                isJSON, "\(address.userID) is a friend", ["user": .id(address.userID), "status": "connected"])
+                "\(address.userID) is a friend", ["user": .id(address.userID), "status": "connected"])
             return .success
         }
     }

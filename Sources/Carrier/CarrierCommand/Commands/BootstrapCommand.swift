@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 enum BootstrapOptions {
     static let keyFile = Option(
@@ -36,7 +37,7 @@ extension CarrierTool {
             ? nil : try invocation[BootstrapOptions.relayPort] ?? ports.lowerBound
         return try await withNodeErrors {
             let home = try invocation.home
-            if try invocation[BootstrapOptions.keyFile] == nil { try PrivateFolder.make(home) }
+            if try invocation[BootstrapOptions.keyFile] == nil { try PrivateFile.makeFolder(home) }
             let server = try BootstrapServer(
                 keyFile: try invocation[BootstrapOptions.keyFile] ?? home + "/bootstrap.key", ports: ports,
                 relayPort: relayPort, isIPv6Enabled: try invocation[NetworkOptions.isIPv6Enabled])

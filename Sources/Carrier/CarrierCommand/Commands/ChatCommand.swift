@@ -13,10 +13,9 @@ extension CarrierTool {
         examples: [.init("carrier chat USER", "Talk to a friend")]
     ) { invocation in
         let id = try invocation[Arguments.user].id
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode(hasTimeout: false) { session in
             let friend = try await session.node.friendInfo(id)
-            let chat = Chat(session: session, friend: friend, isJSON: isJSON)
+            let chat = Chat(session: session, friend: friend)
             session.console.messages.note("Chat with \(chat.name); Ctrl-D ends it")
             return try await withThrowingTaskGroup(of: Void.self) { group in
                 let events = session.node.events()
@@ -40,14 +39,12 @@ extension CarrierTool {
 private struct Chat: Sendable {
     let session: NodeSession
     let friend: FriendInfo
-    let isJSON: Bool
     /// The texts of messages without a receipt, by their tags.
     private let waiting = Shared<[String: String]>([:])
 
-    init(session: NodeSession, friend: FriendInfo, isJSON: Bool) {
+    init(session: NodeSession, friend: FriendInfo) {
         self.session = session
         self.friend = friend
-        self.isJSON = isJSON
     }
 
     var name: String {
@@ -107,7 +104,7 @@ private struct Chat: Sendable {
     }
 
     private func tell(_ text: String, _ event: NodeEvent) throws {
-        guard isJSON else { return try session.console.output.line(text) }
+        guard session.isJSON else { return try session.console.output.line(text) }
         // Only events of the friend come here, and none of them tells the own address.
         guard let line = event.friendLine else { return }
         var object = line.object

@@ -12,12 +12,11 @@ extension CarrierTool {
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let data = try invocation[InviteOptions.data]
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             _ = try await session.node.friendInfo(id)
             try await session.ready()
             try await session.connected(id)
-            session.begin("the answer of \(id)", .noAnswer)
+            session.waits(for: "the answer of \(id)", orEndsWith: .noAnswer)
             let answer = try await session.node.invite(PeerTarget(userID: id), data: Array(data.utf8))
             let members: [(name: String, value: JSONValue)]
             let code: ExitCode
@@ -27,7 +26,7 @@ extension CarrierTool {
             case .refused(let status, let reason):
                 (members, code) = ([("status", .integer(Int64(status))), ("reason", .string(reason))], .refused)
             }
-            try session.report(isJSON, answer.result.text, JSONValue.Object([("user", .id(id))] + members))
+            try session.report(answer.result.text, JSONValue.Object([("user", .id(id))] + members))
             return answer.result == .timeout ? .noAnswer : code
         }
     }

@@ -8,13 +8,12 @@ extension CarrierTool {
         arguments: [Arguments.user] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             // Before the network is waited for: a mistyped id should be told at once.
             _ = try await session.node.friendInfo(id)
             try await session.ready()
             try await session.node.remove(id)
-            try session.report(isJSON, "\(id) is no friend any more", ["user": .id(id), "status": "removed"])
+            try session.report("\(id) is no friend any more", ["user": .id(id), "status": "removed"])
             return .success
         }
     }

@@ -23,7 +23,6 @@ extension CarrierTool {
     ) { invocation in
         let id = try invocation[Arguments.user].id
         let payload = try payload(invocation)
-        let isJSON = try invocation.isJSON
         let keeps = try invocation[NetworkOptions.outbox]
         return try await invocation.withNode { session in
             _ = try await session.node.friendInfo(id)
@@ -31,10 +30,10 @@ extension CarrierTool {
             // An outbox takes it now, so that it is kept whatever happens.
             if !keeps { try await session.connected(id) }
             let message = try await session.node.send(payload, to: PeerTarget(userID: id))
-            session.begin("the receipt", keeps ? .noAnswer : .notDelivered)
+            session.waits(for: "the receipt", orEndsWith: keeps ? .noAnswer : .notDelivered)
             let receipt = await message.receipt
             try session.report(
-                isJSON, receipt.state.text.prefix(1).uppercased() + receipt.state.text.dropFirst(),
+                receipt.state.text.prefix(1).uppercased() + receipt.state.text.dropFirst(),
                 ["user": .id(id), "state": .string(receipt.state.rawValue), "bytes": .integer(Int64(payload.count))])
             switch receipt.state {
             case .delivered, .stored: return .success

@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 extension ExitCode {
     /// The friend did not answer, or was not seen, in the time that was given.
@@ -44,9 +45,11 @@ extension CommandFailure {
 
 /// Runs what a library may refuse, so that its error ends the command with the right code.
 func withNodeErrors<Result>(_ body: () async throws -> Result) async throws -> Result {
-    do { return try await body() } catch let error as NodeError { throw CommandFailure(error) } catch let error
-        as IdentifierError
-    {
-        throw CommandFailure(error.message, exitCode: .usage)
+    do {
+        return try await body()
+    } catch let error as NodeError {
+        throw CommandFailure(error)
+    } catch let error as SystemFailure {
+        throw CommandFailure(NodeError(error))
     }
 }

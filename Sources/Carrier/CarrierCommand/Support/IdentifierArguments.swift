@@ -1,7 +1,7 @@
 import CarrierCore
 import CommandLineInterface
 
-/// A user id on the command line; what is wrong with a mistyped one is told when it is used.
+/// A user id on the command line.
 struct UserArgument: ArgumentValue {
     let id: UserID
     static let expectation = "a user id: 32 to 44 letters in base 58, as 'carrier id' prints it"

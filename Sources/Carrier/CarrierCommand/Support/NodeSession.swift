@@ -15,12 +15,13 @@ enum SessionOptions {
 struct NodeSession: Sendable {
     let node: CarrierNode
     let console: Console
+    let isJSON: Bool
     /// What is waited for, and what it means if it does not come.
     private let step = Shared((text: "the network", code: ExitCode.unavailable))
 
     /// Waits until the node is in the network.
     func ready() async throws {
-        begin("the network", .unavailable)
+        waits(for: "the network", orEndsWith: .unavailable)
         let events = node.events()
         if await node.isReady { return }
         for await event in events { if case .ready = event { return } }
@@ -33,15 +34,22 @@ struct NodeSession: Sendable {
     func connected(_ id: UserID) async throws {
         let events = node.events()
         if try await node.friendInfo(id).isConnected { return }
-        begin("\(id) to be connected", .noAnswer)
+        waits(for: "\(id) to be connected", orEndsWith: .noAnswer)
         for await event in events { if case .friendConnection(id, isConnected: true) = event { return } }
         throw CancellationError()
     }
 
     /// Says what is waited for from now on.
-    func begin(_ text: String, _ code: ExitCode) {
+    ///
+    /// - Parameter code: the exit code if it does not come in time.
+    func waits(for text: String, orEndsWith code: ExitCode) {
         step.update { $0 = (text, code) }
         console.messages.note("Waiting for \(text)")
+    }
+
+    /// The result of a command that did one thing.
+    func report(_ text: String, _ object: JSONValue.Object) throws {
+        if isJSON { try console.output.json(object) } else { try console.output.line(text) }
     }
 
     fileprivate func timedOut(after seconds: Double) -> CommandFailure {
@@ -50,9 +58,10 @@ struct NodeSession: Sendable {
         return CommandFailure("waited \(shown) s for \(text), in vain; --timeout lets it wait longer", exitCode: code)
     }
 
-    fileprivate init(node: CarrierNode, console: Console) {
+    fileprivate init(node: CarrierNode, console: Console, isJSON: Bool) {
         self.node = node
         self.console = console
+        self.isJSON = isJSON
     }
 }
 
@@ -86,7 +95,7 @@ extension Invocation {
             let seconds = hasTimeout ? try self[SessionOptions.timeout] ?? 60 : nil
             if let seconds, !(0.1...1e9).contains(seconds) { throw UsageError("'--timeout' must be at least 0.1") }
             let node = try CarrierNode(try nodeConfiguration())
-            let session = NodeSession(node: node, console: console)
+            let session = NodeSession(node: node, console: console, isJSON: try isJSON)
             return try await withThrowingTaskGroup(of: Outcome.self) { group in
                 group.addTask {
                     try await node.run()

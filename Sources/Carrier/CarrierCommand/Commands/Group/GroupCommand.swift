@@ -2,6 +2,11 @@ import CarrierCore
 import CommandLineInterface
 import NativeLoop
 
+enum GroupOptions {
+    static let text = Positional("TEXT", as: String.self, help: "What to say, up to 1024 bytes")
+    static let title = Positional("TITLE", as: String.self, help: "The title, up to 127 bytes")
+}
+
 extension CarrierTool {
     static let group = Command(
         "group", about: "Talk to several at once",
@@ -17,7 +22,7 @@ extension CarrierTool {
 extension NodeSession {
     /// Waits until a group is connected: that somebody else of it was found.
     func joined(_ group: GroupID) async throws {
-        begin("somebody else of the group", .noAnswer)
+        waits(for: "somebody else of the group", orEndsWith: .noAnswer)
         let events = node.events()
         if try await hasCompany(group) { return }
         for await event in events {

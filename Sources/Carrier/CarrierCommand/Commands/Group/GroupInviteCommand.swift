@@ -9,20 +9,19 @@ extension CarrierTool {
         arguments: [Arguments.group, Arguments.user] + SessionOptions.all
     ) { invocation in
         let (group, id) = (try invocation[Arguments.group].id, try invocation[Arguments.user].id)
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             _ = try await session.node.friendInfo(id)
             try await session.ready()
             try await session.connected(id)
             let events = session.node.events()
             try await session.node.invite(id, to: group)
-            session.begin("\(id) to join", .noAnswer)
+            session.waits(for: "\(id) to join", orEndsWith: .noAnswer)
             for await event in events {
                 guard case .groupPeers(group) = event else { continue }
                 guard try await session.node.peers(of: group).contains(where: { $0.userID == id }) else { continue }
                 // He is known here; that this node is known there takes as long again, and it must not go before.
                 try await Task.sleep(for: .seconds(3))
-                try session.report(isJSON, "\(id) has joined", ["group": .id(group), "user": .id(id)])
+                try session.report("\(id) has joined", ["group": .id(group), "user": .id(id)])
                 return .success
             }
             throw CancellationError()

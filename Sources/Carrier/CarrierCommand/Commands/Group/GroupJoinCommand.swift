@@ -8,19 +8,18 @@ extension CarrierTool {
         arguments: [Arguments.user] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             _ = try await session.node.friendInfo(id)
             let events = session.node.events()
             try await session.ready()
-            session.begin("an invitation of \(id)", .noAnswer)
+            session.waits(for: "an invitation of \(id)", orEndsWith: .noAnswer)
             var joining: GroupID?
             for await event in events {
                 switch event {
                 case .groupInvite(let invite) where invite.from == id && joining == nil:
                     joining = try await session.node.joinGroup(of: id, cookie: invite.cookie)
                 case .groupConnected(let group) where group == joining:
-                    try session.report(isJSON, group.description, ["group": .id(group)])
+                    try session.report(group.description, ["group": .id(group)])
                     return .success
                 default: break
                 }

@@ -6,11 +6,10 @@ extension CarrierTool {
         "leave", about: "Leave a group", arguments: [Arguments.group] + SessionOptions.all
     ) { invocation in
         let group = try invocation[Arguments.group].id
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             try await session.ready()
             try await session.node.leaveGroup(group)
-            try session.report(isJSON, "Left \(group)", ["group": .id(group), "status": "left"])
+            try session.report("Left \(group)", ["group": .id(group), "status": "left"])
             return .success
         }
     }

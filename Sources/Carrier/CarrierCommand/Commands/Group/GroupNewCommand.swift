@@ -5,11 +5,10 @@ extension CarrierTool {
     static let groupNew = Command(
         "new", about: "Make a group", arguments: SessionOptions.all
     ) { invocation in
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             try await session.ready()
             let group = try await session.node.createGroup()
-            try session.report(isJSON, group.description, ["group": .id(group)])
+            try session.report(group.description, ["group": .id(group)])
             return .success
         }
     }

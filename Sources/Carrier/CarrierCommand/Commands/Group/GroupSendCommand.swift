@@ -1,25 +1,19 @@
 import CarrierCore
 import CommandLineInterface
 
-enum GroupOptions {
-    static let text = Positional("TEXT", as: String.self, help: "What to say, up to 1024 bytes")
-    static let title = Positional("TITLE", as: String.self, help: "The title, up to 127 bytes")
-}
-
 extension CarrierTool {
     static let groupSend = Command(
         "send", about: "Say something to those of a group who are connected",
         arguments: [Arguments.group, GroupOptions.text] + SessionOptions.all
     ) { invocation in
         let (group, text) = (try invocation[Arguments.group].id, try invocation[GroupOptions.text])
-        let isJSON = try invocation.isJSON
         return try await invocation.withNode { session in
             try await session.ready()
             try await session.joined(group)
             try await session.node.send(Array(text.utf8), to: group)
             // Nobody says that it arrived: the node must not go before it is on its way.
             try await Task.sleep(for: .seconds(2))
-            try session.report(isJSON, "Said", ["group": .id(group), "status": "sent"])
+            try session.report("Said", ["group": .id(group), "status": "sent"])
             return .success
         }
     }
