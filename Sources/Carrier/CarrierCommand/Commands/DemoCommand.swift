@@ -8,7 +8,7 @@ extension CarrierTool {
             Starts a bootstrap server and two nodes in this process, on loopback and in folders that are removed \
             afterwards. Ends with 0 only if every step was seen.
             """,
-        examples: [.init("carrier demo", "Takes about 15 seconds")]
+        examples: [.init("carrier demo", "Takes about 12 seconds")]
     ) { invocation in
         try invocation.begin()
         let isJSON = try invocation.isJSON

@@ -5,13 +5,13 @@ internal import Foundation
 extension NodeBridge {
     func arrived(_ event: NodeEvent) {
         switch event {
-        case .ready: tellDelegate { $1.didBecomeReady($0) }
+        case .ready:
+            tellDelegate { $1.didBecomeReady($0) }
+            // Now they can be answered. Programs know no other way to hear of them.
+            for request in takeEarlierRequests() { tellDelegate(of: request) }
         case .connection(let isConnected):
             tellDelegate { $1.connectionStatusDidChange($0, CarrierConnectionStatus(isConnected: isConnected)) }
-            // Now they can be answered. Programs know no other way to hear of them.
-            if isConnected { for request in takeWaitingRequests() { tellDelegate(of: request) } }
-        case .friendRequest(let request):
-            if !keepUntilReady(request) { tellDelegate(of: request) }
+        case .friendRequest(let request): tellDelegate(of: request)
         case .friendAdded(let id):
             // Asked for when it is told: here, the node is in the middle of something.
             tellDelegate { [self] in $1.newFriendAdded($0, friendInfo(id)) }

@@ -18,8 +18,8 @@ final class NodeBridge: Sendable {
         var callbackThread: ObjectIdentifier?
         /// The last one that was known: the getter does not throw, even after the end.
         var address = ""
-        /// Those who asked before the Carrier was ready, also in an earlier run; nil once it is ready.
-        var waitingRequests: [IncomingRequest]? = []
+        /// Those who asked in an earlier run and were not answered, until the Carrier is ready.
+        var earlierRequests: [IncomingRequest] = []
         /// The request that is being delivered.
         var currentRequest: (userID: UserID, avatarURL: String)?
         var extensionHandler: ExtensionRegistration?
@@ -65,7 +65,7 @@ final class NodeBridge: Sendable {
                 let requests = (try? node.requests) ?? []
                 try node.start { [running] in running.leave() }
                 // Before any event, as those come from this thread; and after the start, as this may bring about the end.
-                state.withLock { $0.waitingRequests = requests }
+                state.withLock { $0.earlierRequests = requests }
                 let friends = node.allFriends
                 tellDelegate { $1.didReceiveFriendsList($0, friends.map(CarrierFriendInfo.init)) }
             }
@@ -135,23 +135,11 @@ final class NodeBridge: Sendable {
         state.withLock { $0.currentRequest?.userID == id ? $0.currentRequest?.avatarURL : nil }
     }
 
-    /// Keeps a request until the Carrier is ready: before, it could not be answered, and it does not come twice.
-    ///
-    /// - Returns: false if it is ready.
-    func keepUntilReady(_ request: IncomingRequest) -> Bool {
+    /// The requests from before the start, once.
+    func takeEarlierRequests() -> [IncomingRequest] {
         state.withLock { state in
-            guard var requests = state.waitingRequests else { return false }
-            requests.removeAll { $0.userID == request.userID }
-            state.waitingRequests = requests + [request]
-            return true
-        }
-    }
-
-    /// Those that were kept, once.
-    func takeWaitingRequests() -> [IncomingRequest] {
-        state.withLock { state in
-            defer { state.waitingRequests = nil }
-            return state.waitingRequests ?? []
+            defer { state.earlierRequests = [] }
+            return state.earlierRequests
         }
     }
 
