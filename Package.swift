@@ -24,9 +24,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", swiftSettings: strict)
 }
 
-let telegramTargets: [Target] = [
+// What both networks stand on.
+let kernelTargets: [Target] = [
     library("NativeLoop", "Kernel"),
     library("CommandLineInterface", "Kernel", ["NativeLoop"]),
+    // What tests of several targets need.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("NativeLoop", ["NativeLoop"]),
+    // A small tool that the tests run as a process, on a pseudo-terminal and with signals.
+    .executableTarget(
+        name: "CommandLineFixture", dependencies: ["CommandLineInterface"], path: "Tests/CommandLineFixture",
+        swiftSettings: strict),
+    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture"]),
+]
+
+let telegramTargets: [Target] = [
     library("TelegramSchema", "Telegram"),
     library("TelegramSchemaGenerator", "Telegram", ["TelegramSchema", "NativeLoop"]),
     command(
@@ -35,19 +47,15 @@ let telegramTargets: [Target] = [
     library("TelegramFoundation", "Telegram", ["TelegramAPI"]),
     library("TelegramClient", "Telegram", ["TelegramAPI", "NativeLoop"]),
     library("TelegramSimulator", "Telegram", ["TelegramAPI", "TelegramClient", "TelegramSchema", "NativeLoop"]),
-    tests("NativeLoop", ["NativeLoop"]),
-    // A small tool that the tests run as a process, on a pseudo-terminal and with signals.
-    .executableTarget(
-        name: "CommandLineFixture", dependencies: ["CommandLineInterface"], path: "Tests/CommandLineFixture",
-        swiftSettings: strict),
-    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture"]),
-    tests("TelegramSchema", ["TelegramSchema"]),
+    tests("TelegramSchema", ["TelegramSchema", "TestSupport"]),
     tests("TelegramSchemaGenerator", ["TelegramSchemaGenerator", "TelegramSchema"]),
     // Runs the built command as a process.
     tests("tlgen", ["tlgen"]),
     tests("TelegramAPI", ["TelegramAPI", "TelegramFoundation", "TelegramSchema"]),
     tests("TelegramClient", ["TelegramClient", "TelegramAPI", "NativeLoop", "TelegramSimulator"]),
-    tests("TelegramSimulator", ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
+    tests(
+        "TelegramSimulator",
+        ["TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop", "TestSupport"]),
 ]
 
 func native(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
@@ -58,7 +66,7 @@ func native(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 // What Carrier packets look like. This part needs no native library.
 let carrierWireTargets: [Target] = [
     library("CarrierWire", "Carrier", ["NativeLoop"]),
-    tests("CarrierWire", ["CarrierWire", "NativeLoop"]),
+    tests("CarrierWire", ["CarrierWire", "NativeLoop", "TestSupport"]),
 ]
 
 // Carrier itself. toxcore is under the GPL: nothing of Telegram or Unspool may depend on these.
@@ -74,14 +82,17 @@ let carrierTargets: [Target] = [
         ["CarrierWire", "CarrierNetwork", "NativeLoop", "SQLiteDatabase", "CToxcore", "CSodium", "CLibConfig"]),
     // The published API's names over `CarrierCore`. It holds no logic.
     library("ElastosCarrierSDK", "Carrier", ["CarrierCore", "NativeLoop"]),
+    // `carrier doctor` asks CarrierNetwork which toxcore there is.
     command("CarrierCommand", "Carrier", ["CarrierCore", "CarrierNetwork", "NativeLoop", "CommandLineInterface"]),
-    tests("SQLiteDatabase", ["SQLiteDatabase"]),
+    tests("SQLiteDatabase", ["SQLiteDatabase", "TestSupport"]),
     tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
-    tests("CarrierCore", ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase", "CSodium"]),
+    tests(
+        "CarrierCore",
+        ["CarrierCore", "CarrierNetwork", "CarrierWire", "NativeLoop", "SQLiteDatabase", "CSodium", "TestSupport"]),
     // Programs as they are written against the published module.
     tests("ElastosCarrierSDK", ["ElastosCarrierSDK", "CarrierCore"]),
     // Run the built command as a process.
-    tests("CarrierCommand", ["CarrierCommand", "CarrierCore", "CommandLineInterface", "NativeLoop"]),
+    tests("CarrierCommand", ["CarrierCommand", "CarrierCore", "CommandLineInterface", "NativeLoop", "TestSupport"]),
 ]
 
 let unspoolTargets: [Target] = [
@@ -92,9 +103,15 @@ let unspoolTargets: [Target] = [
         "UnspoolCommand", "Unspool",
         ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),
     tests(
-        "Unspool", ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop"]),
+        "Unspool",
+        [
+            "Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop",
+            "TestSupport",
+        ]),
     // Run the built command as a process.
-    tests("UnspoolCommand", ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface"]),
+    tests(
+        "UnspoolCommand",
+        ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface", "TestSupport"]),
     // The real TDLib against a server on loopback. It runs the built `unspool`, so it depends on it.
     tests("Loopback", ["UnspoolCommand", "TelegramClient", "TelegramAPI", "NativeLoop"]),
 ]
@@ -138,7 +155,7 @@ let package = Package(
         // Off by default: conformances on 3,000 types cost 44 % more compile time.
         .trait(name: "Hashable", description: "Equatable and Hashable on every type of TelegramAPI")
     ],
-    targets: telegramTargets + carrierWireTargets + (coreOnly ? [] : unspoolTargets)
+    targets: kernelTargets + telegramTargets + carrierWireTargets + (coreOnly ? [] : unspoolTargets)
         + (hasCarrier ? carrierTargets : []),
     swiftLanguageModes: [.v6]
 )

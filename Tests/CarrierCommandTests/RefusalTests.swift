@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import TestSupport
 import Testing
 
 /// Commands that are refused: each is answered by one `error`, and the node goes on. Most need no network.

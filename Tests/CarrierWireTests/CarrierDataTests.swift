@@ -1,4 +1,5 @@
 import NativeLoop
+import TestSupport
 import Testing
 
 @testable import CarrierWire

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Writes FlatBuffers buffers in a layout that is drawn at random among the valid ones, with values of any kind.
 ///
 /// Descriptions of tables stand before or behind their tables and may be shared; fields and children come in any

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Packets of the native encoder, and two of a standard one: carrier protocol, section 14.2.
 enum Vectors {
     /// Type 3, all strings empty, avatar false (120 B)

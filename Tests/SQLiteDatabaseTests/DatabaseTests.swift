@@ -1,14 +1,15 @@
 import Foundation
 import SQLiteDatabase
+import TestSupport
 import Testing
 
 @Suite("A database")
 struct DatabaseTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private let database: Database
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         database = try Database(path: folder.path + "/a.sqlite", schema: sampleSchema)
     }
 

@@ -1,13 +1,14 @@
 import Foundation
 import SQLiteDatabase
+import TestSupport
 import Testing
 
 @Suite("A database file")
 struct OpeningTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private var path: String { folder.path + "/deep/er/a.sqlite" }
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func open(_ schema: DatabaseSchema = sampleSchema, checksIntegrity: Bool = false) throws(DatabaseError) {
         _ = try Database(path: path, schema: schema, checksIntegrity: checksIntegrity)

@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteDatabase
 
 let sampleSchema = DatabaseSchema(
@@ -10,20 +9,6 @@ let sampleSchema = DatabaseSchema(
         CREATE TABLE children (parent INTEGER NOT NULL REFERENCES parents(id));
         """,
     ])
-
-/// A folder that is removed at the end of the test.
-final class TemporaryFolder {
-    let path = NSTemporaryDirectory() + "/martlet-sqlite-" + UUID().uuidString
-
-    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func mode(_ name: String) throws -> Int {
-        let facts = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
-        return (facts[.posixPermissions] as? NSNumber)?.intValue ?? -1
-    }
-}
 
 extension Database {
     var texts: [String] {

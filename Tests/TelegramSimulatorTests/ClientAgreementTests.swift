@@ -1,5 +1,6 @@
 import Foundation
 import TelegramClient
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator
@@ -7,7 +8,7 @@ import Testing
 /// Whole lives of clients without a network: the simulator must send what the real TDLib sends, in its order.
 extension AgreementTests {
     /// Times differ from run to run; folders differ by design.
-    private func comparable(_ line: String, _ conversation: Conversation, folder: TemporaryFolder? = nil) -> String {
+    private func comparable(_ line: String, _ conversation: Conversation, folder: TestFolder? = nil) -> String {
         var line = line.replacing("\"@client_id\":\(conversation.clientID)", with: "\"@client_id\":N")
         if let folder { line = line.replacing(folder.path, with: "FOLDER") }
         line = line.replacing(/"since_date":\d+/, with: "SINCE")
@@ -15,7 +16,7 @@ extension AgreementTests {
         return line
     }
 
-    private func opened(_ conversation: Conversation, _ folder: TemporaryFolder) {
+    private func opened(_ conversation: Conversation, _ folder: TestFolder) {
         conversation.newClient()
         conversation.send(#"{"@type":"setNetworkType","type":{"@type":"networkTypeNone"}}"#)
         _ = conversation.call(parameters(folder.path))
@@ -23,7 +24,7 @@ extension AgreementTests {
     }
 
     @Test func startingAgrees() throws {
-        let folders = [try TemporaryFolder(), try TemporaryFolder()]
+        let folders = [try TestFolder(), try TestFolder()]
         var transcripts: [[String]] = []
         for (conversation, folder) in zip([real, simulated], folders) {
             opened(conversation, folder)
@@ -69,7 +70,7 @@ extension AgreementTests {
     }
 
     @Test func answersWithoutAnAccountAgree() throws {
-        let folders = [try TemporaryFolder(), try TemporaryFolder()]
+        let folders = [try TestFolder(), try TestFolder()]
         opened(real, folders[0])
         opened(simulated, folders[1])
         for request in OfflineRequests.withoutAccount {
@@ -103,7 +104,7 @@ extension AgreementTests {
         ],
     ])
     func endingAgrees(_ requests: [String]) throws {
-        let folders = [try TemporaryFolder(), try TemporaryFolder()]
+        let folders = [try TestFolder(), try TestFolder()]
         var transcripts: [[String]] = []
         for (conversation, folder) in zip([real, simulated], folders) {
             opened(conversation, folder)

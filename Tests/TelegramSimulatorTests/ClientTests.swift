@@ -1,6 +1,7 @@
 import Foundation
 import TelegramAPI
 import TelegramClient
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator
@@ -8,7 +9,7 @@ import Testing
 /// What a program does: the typed client on the simulator, from the sign-in to the bytes of a file.
 struct ClientTests {
     @Test func aProgramSignsInAndDownloads() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let telegram = SimulatedTelegram(seed: 3)
         let client = TDLibClient(transport: telegram.transport)
         _ = try await client.setTdlibParameters(

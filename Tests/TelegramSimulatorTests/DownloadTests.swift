@@ -1,5 +1,6 @@
 import Foundation
 import TelegramAPI
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator

@@ -1,5 +1,6 @@
 import TelegramAPI
 import TelegramClient
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator
@@ -56,7 +57,7 @@ struct FaultTests {
     }
 
     @Test func withoutANetworkNothingIsAnsweredUntilItIsBack() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let telegram = SimulatedTelegram()
         let conversation = Conversation(telegram.transport)
         conversation.call(parameters(folder.path))

@@ -1,5 +1,6 @@
 import Foundation
 import TelegramClient
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator
@@ -12,7 +13,7 @@ private let sampleLines: [String]? = ProcessInfo.processInfo.environment["MARTLE
 @Suite(.enabled(if: sampleLines != nil, "MARTLET_TDLIB_SAMPLES is not set"))
 struct SamplesTests {
     @Test func recordedAnswersAgree() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let conversation = Conversation(SimulatedTelegram().transport)
         var compared = 0
         for line in try #require(sampleLines).map(Conversation.object(of:)) {

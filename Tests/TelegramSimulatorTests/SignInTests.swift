@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator
@@ -30,7 +31,7 @@ struct SignInTests {
     }
 
     @Test func theUpdateComesBeforeTheAnswer() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let conversation = Conversation(SimulatedTelegram().transport)
         conversation.call(parameters(folder.path))
         conversation.drain()
@@ -51,7 +52,7 @@ struct SignInTests {
     }
 
     @Test func aQRCodeIsAcceptedByAnotherDevice() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         var account = SimulatedAccount.standard
         account.password = nil
         let telegram = SimulatedTelegram(world: SimulatedWorld(account: account))
@@ -83,7 +84,7 @@ struct SignInTests {
     }
 
     @Test func aWrongKeyOpensNothing() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let telegram = SimulatedTelegram()
         let first = Conversation(telegram.transport)
         first.call(parameters(folder.path, ["database_encryption_key": "YQ=="]))
@@ -124,7 +125,7 @@ struct SignInTests {
     }
 
     @Test func aDatabaseInUseIsWaitedFor() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         var configuration = SimulatorConfiguration()
         configuration.time = .manual
         configuration.databaseLockWait = .milliseconds(9_900)

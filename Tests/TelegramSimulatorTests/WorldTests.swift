@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TelegramSimulator
@@ -46,7 +47,7 @@ struct WorldTests {
 
     /// Where Python is there, its decoders open the files: zlib, zip, gzip and the structure of the others.
     @Test func filesAreWhatTheyClaim() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let recipes: [(String, SimulatedFile.Recipe)] = [
             ("a.png", .png(width: 40, height: 30)), ("a.zip", .zip(size: 5_000)), ("a.gz", .tgs),
             ("a.oga", .ogg(seconds: 2)), ("a.pdf", .pdf(text: "Hello", size: 500)),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Errors and sign-in of the command as a process.
@@ -108,7 +109,7 @@ struct CommandProcessTests {
         #expect(result.exitCode == 0)
         #expect(result.output.contains("Holiday Photos: 33 messages"))
         #expect(result.output.contains("saved                   24"))
-        #expect(try folder.entries("out").count == 25)
+        #expect(folder.names(in: "out").count == 25)
     }
 
     @Test func `help, version, completions and the manual page need no account`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The command as a process, on the simulator.
@@ -52,7 +53,7 @@ struct ExportProcessTests {
             }
             process.kill()
             #expect(try process.finish().exitCode == -9)
-            let names = try folder.entries("out").filter { !$0.hasPrefix(".") && $0 != "manifest.ndjson" }
+            let names = folder.names(in: "out").filter { !$0.hasPrefix(".") && $0 != "manifest.ndjson" }
             #expect(Set(before).isSubset(of: names))
             before = names
         }
@@ -66,7 +67,7 @@ struct ExportProcessTests {
         let items = try manifest(folder)
         #expect(items.filter { $0["outcome"] as? String == "saved" }.count == 24)
         let paths = items.compactMap { $0["path"] as? String }
-        #expect(try folder.entries("out") == (paths + ["manifest.ndjson"]).sorted())
+        #expect(folder.names(in: "out") == (paths + ["manifest.ndjson"]).sorted())
         #expect(try Data(contentsOf: first) == untouched)
         for item in items {
             guard let path = item["path"] as? String else { continue }
@@ -76,7 +77,7 @@ struct ExportProcessTests {
         // The same files as of an undisturbed export.
         let calm = try TestFolder()
         _ = try UnspoolProcess.run("--simulated", "export", "Holiday Photos", "--to", calm.path + "/out", in: calm)
-        #expect(try calm.entries("out") == folder.entries("out"))
+        #expect(calm.names(in: "out") == folder.names(in: "out"))
         let hashes = { (items: [[String: Any]]) in items.compactMap { $0["sha256"] as? String } }
         #expect(try hashes(manifest(calm)) == hashes(items))
     }
@@ -99,7 +100,7 @@ struct ExportProcessTests {
         #expect(summary["type"] as? String == "summary" && summary["interrupted"] as? Bool == true)
         #expect(result.messages.contains("interrupted"))
         // The manifest is whole, and nothing else is left.
-        #expect(try !folder.entries("out").contains(".unspool"))
+        #expect(!folder.names(in: "out").contains(".unspool"))
         #expect(try manifest(folder).count == summary["total"] as? Int)
         let rest = try UnspoolProcess(words, in: folder).finish()
         #expect(rest.exitCode == 0)
@@ -112,7 +113,7 @@ struct ExportProcessTests {
             "--simulated", "export", "Members only", "--to", folder.path + "/out", "--json", in: folder)
         #expect(result.exitCode == 3)
         #expect(try counts(result)["protected"] == 2)
-        #expect(try folder.entries("out") == ["manifest.ndjson"])
+        #expect(folder.names(in: "out") == ["manifest.ndjson"])
     }
 
     @Test func `a reader that goes away ends the export`() throws {
@@ -126,6 +127,6 @@ struct ExportProcessTests {
         ]
         try process.run()
         process.waitUntilExit()
-        #expect(try !folder.entries("out").contains(".unspool"))
+        #expect(!folder.names(in: "out").contains(".unspool"))
     }
 }

@@ -2,6 +2,7 @@ import CommandLineInterface
 import Synchronization
 import TelegramClient
 import TelegramSimulator
+import TestSupport
 import Testing
 
 @testable import UnspoolCommand

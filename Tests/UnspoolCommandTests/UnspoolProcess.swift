@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -105,21 +106,5 @@ final class UnspoolProcess {
         _ arguments: String..., in folder: TestFolder, environment: [String: String] = [:], input: String = ""
     ) throws -> Result {
         try UnspoolProcess(arguments, in: folder, environment: environment, input: input).finish()
-    }
-}
-
-/// A folder of one test, removed with the value.
-final class TestFolder: Sendable {
-    let path: String
-
-    init() throws {
-        path = NSTemporaryDirectory() + "unspool-command-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func entries(_ name: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: path + "/" + name).sorted()
     }
 }

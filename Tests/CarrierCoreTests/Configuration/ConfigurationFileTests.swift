@@ -1,6 +1,7 @@
 import CarrierCore
 import CarrierWire
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A configuration file")
@@ -123,7 +124,7 @@ struct ConfigurationFileTests {
             "/*\n@include \"FILE\"\n*/", "\n\u{0C}@include \"FILE\"",
         ])
     func refusesIncludes(text: String) throws {
-        let folder = try StorageFolder()
+        let folder = try TestFolder()
         folder["included"] = Array("outbox = true\n".utf8)
         let error = try #require(failure(text.replacing("FILE", with: folder.path + "/included")))
         #expect(error.code == .invalidArguments && error.message.contains("@include is not supported"))
@@ -146,7 +147,7 @@ struct ConfigurationFileTests {
 
     @Test("That is too long, not there or not UTF-8 is refused")
     func readsFiles() throws {
-        let folder = try StorageFolder()
+        let folder = try TestFolder()
         let path = folder.path + "/a.conf"
         func code() -> NodeError? { nodeError { () throws(NodeError) in _ = try CarrierConfigurationFile(path: path) } }
         #expect(code()?.facility == .system)

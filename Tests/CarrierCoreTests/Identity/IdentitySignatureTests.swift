@@ -1,4 +1,5 @@
 import CarrierWire
+import TestSupport
 import Testing
 
 @testable import CarrierCore

@@ -1,5 +1,6 @@
 import CarrierCore
 import CarrierWire
+import TestSupport
 
 /// The identities, signatures and proofs of the protocol's test vectors: sections 14.1, 14.3 and 14.7.
 enum IdentityVectors {
@@ -72,10 +73,4 @@ enum IdentityVectors {
         hex("edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f"),
         hex("eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f"),
     ]
-}
-
-/// The bytes of pairs of hexadecimal digits.
-func hex(_ text: String) -> [UInt8] {
-    let digits = text.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
 }

@@ -1,17 +1,20 @@
 import CarrierNetwork
 import CarrierWire
 import NativeLoop
+import TestSupport
 import Testing
 
 @testable import CarrierCore
 
 @Suite struct `The life of a node` {
-    private let folder = "\(temporaryFolder)/carrier-\(PrivateFile.randomName())"
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
 
     private func configuration(_ name: String = "node") -> NodeConfiguration {
         let first = UInt16.random(in: 20_000...60_000)
         return NodeConfiguration(
-            folder: "\(folder)/\(name)", network: .udp(bootstrap: [], ports: first...first + 500))
+            folder: "\(folder.path)/\(name)", network: .udp(bootstrap: [], ports: first...first + 500))
     }
 
     private func code(_ body: () async throws -> Void) async -> NodeError.Code? {
@@ -24,7 +27,6 @@ import Testing
     }
 
     @Test func `keeps identity, profile, nospam and presence`() async throws {
-        defer { removeTree(folder) }
         let first = try CarrierNode(configuration())
         var profile = await first.profile
         profile.name = "Zoë"
@@ -48,7 +50,6 @@ import Testing
     }
 
     @Test func `refuses a second node on one folder, and lets go when it stops`() async throws {
-        defer { removeTree(folder) }
         let node = try CarrierNode(configuration())
         #expect(throws: NodeError.self) { try CarrierNode(configuration()) }
         await end(node)
@@ -60,7 +61,6 @@ import Testing
     }
 
     @Test func `takes a secret key for a new folder only`() async throws {
-        defer { removeTree(folder) }
         let bytes = (1...32).map(UInt8.init)
         var given = configuration()
         given.secretKey = Secret(bytes)
@@ -80,7 +80,6 @@ import Testing
     }
 
     @Test func `ends run when it is stopped, cancelled, or told so by a handler`() async throws {
-        defer { removeTree(folder) }
         let stopped = try CarrierNode(configuration("a"))
         let running = Task { try await stopped.run() }
         _ = await stopped.perform { _ in true }
@@ -108,7 +107,6 @@ import Testing
     }
 
     @Test func `goes with its last reference`() async throws {
-        defer { removeTree(folder) }
         weak var gone: CarrierNode?
         do {
             let node = try CarrierNode(configuration())
@@ -121,7 +119,6 @@ import Testing
     }
 
     @Test func `tells wrong calls apart before it is ready`() async throws {
-        defer { removeTree(folder) }
         let node = try CarrierNode(configuration())
         let other = PeerTarget(userID: try UserID(bytes: [UInt8](repeating: 9, count: 32)))
         #expect(await code { try await node.submit([], to: other) } == .invalidArguments)
@@ -141,7 +138,6 @@ import Testing
     }
 
     @Test func `refuses a profile that is too long and keeps the old one`() async throws {
-        defer { removeTree(folder) }
         let node = try CarrierNode(configuration())
         var profile = await node.profile
         profile.name = String(repeating: "n", count: 64)
@@ -155,7 +151,6 @@ import Testing
     }
 
     @Test func `signs with its identity, and proves it to a server`() async throws {
-        defer { removeTree(folder) }
         let node = try CarrierNode(configuration())
         let signature = try await node.sign([1, 2, 3])
         #expect(CarrierIdentity.verify(signature, of: [1, 2, 3], by: node.userID))
@@ -168,7 +163,6 @@ import Testing
     }
 
     @Test func `goes on when nobody takes its events any more`() async throws {
-        defer { removeTree(folder) }
         let node = try CarrierNode(configuration())
         do {
             let dropped = node.events()
@@ -182,7 +176,6 @@ import Testing
     }
 
     @Test func `takes addresses of IPv6 only if it may use them`() async throws {
-        defer { removeTree(folder) }
         let key = try UserID(bytes: [UInt8](repeating: 9, count: 32))
         let node = try BootstrapNode(host: "::1", port: 33445, key: key)
         var configuration = configuration()
@@ -197,7 +190,6 @@ import Testing
     }
 
     @Test func `answers calls of code that is not async, from any thread and from its own`() async throws {
-        defer { removeTree(folder) }
         let node = try CarrierNode(configuration())
         let outside = node.performAndWait { $0.userID }
         #expect(outside == node.userID)
@@ -211,17 +203,16 @@ import Testing
 
 @Suite struct `A bootstrap server` {
     @Test func `has the key of its file at every start, and no other`() async throws {
-        let folder = "\(temporaryFolder)/carrier-\(PrivateFile.randomName())"
-        try PrivateFile.makeFolder(folder)
-        defer { removeTree(folder) }
+        let folder = try TestFolder()
+        let file = folder.path + "/key"
         let keys = try (0..<3).map { _ in
             try LocalNetwork.withFreePorts { first in
-                try BootstrapServer(keyFile: folder + "/key", ports: first...first + 200, relayPort: nil).key
+                try BootstrapServer(keyFile: file, ports: first...first + 200, relayPort: nil).key
             }
         }
         #expect(Set(keys).count == 1)
-        #expect(try PrivateFile.read(folder + "/key", limit: 100).count == 32)
-        try PrivateFile.write([1, 2, 3], to: folder + "/key")
-        #expect(throws: NodeError.self) { try BootstrapServer(keyFile: folder + "/key") }
+        #expect(try PrivateFile.read(file, limit: 100).count == 32)
+        try PrivateFile.write([1, 2, 3], to: file)
+        #expect(throws: NodeError.self) { try BootstrapServer(keyFile: file) }
     }
 }

@@ -1,37 +1,28 @@
 import CarrierNetwork
 import NativeLoop
+import TestSupport
 import Testing
 
 @testable import CarrierCore
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 /// A bootstrap server on loopback, and the nodes that enter the network there. Everything real but the distance.
 final class LocalNetwork: Sendable {
     let server: BootstrapServer
     let bootstrap: BootstrapNode
-    let folder: String
+    private let folder: TestFolder
     private let running: Task<Void, any Error>
 
     init() async throws {
-        folder = "\(temporaryFolder)/carrier-\(PrivateFile.randomName())"
-        try PrivateFile.makeFolder(folder)
-        let folder = folder
+        folder = try TestFolder()
+        let keyFile = folder.path + "/key"
         server = try LocalNetwork.withFreePorts { first in
-            try BootstrapServer(keyFile: folder + "/key", ports: first...first + 200, relayPort: first)
+            try BootstrapServer(keyFile: keyFile, ports: first...first + 200, relayPort: first)
         }
         bootstrap = try BootstrapNode(host: "127.0.0.1", port: await server.udpPort, key: server.key)
         running = Task { [server] in try await server.run() }
     }
 
-    deinit {
-        running.cancel()
-        removeTree(folder)
-    }
+    deinit { running.cancel() }
 
     /// Calls `body` with other ports until it finds free ones.
     static func withFreePorts<Value>(_ body: (UInt16) throws -> Value) throws -> Value {
@@ -48,7 +39,7 @@ final class LocalNetwork: Sendable {
     func configuration(_ name: String, isRelayed: Bool = false) throws -> NodeConfiguration {
         let first = UInt16.random(in: 20_000...60_000)
         return NodeConfiguration(
-            folder: "\(folder)/\(name)",
+            folder: "\(folder.path)/\(name)",
             network: isRelayed ? try .relays([bootstrap]) : .udp(bootstrap: [bootstrap], ports: first...first + 500))
     }
 
@@ -139,23 +130,4 @@ struct TimedOut: Error {
     /// Where it was waited for.
     let line: Int
     let lastEvents: [NodeEvent]
-}
-
-var temporaryFolder: String {
-    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-}
-
-/// Removes a folder of the tests with what is in it. Links are not followed.
-func removeTree(_ path: String) {
-    guard let folder = opendir(path) else { return }
-    while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name == "." || name == ".." { continue }
-        let child = path + "/" + name
-        if unlink(child) != 0 { removeTree(child) }
-    }
-    closedir(folder)
-    rmdir(path)
 }

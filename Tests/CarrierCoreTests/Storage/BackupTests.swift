@@ -1,12 +1,13 @@
 import CarrierCore
 import CarrierWire
+import TestSupport
 import Testing
 
 @Suite("Backups of the data file")
 struct BackupTests {
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try StorageFolder() }
+    init() throws { folder = try TestFolder() }
 
     /// Which contents the backups hold, the newest first; 0 where there is none, 255 for what is none.
     private var backups: [UInt8] {
@@ -19,22 +20,23 @@ struct BackupTests {
     @Test("Are made at the first store and then once an hour, and three are kept")
     func rotate() throws {
         folder["carrier.data"] = try content(1).encoded()
-        let data = try folder.open()
+        var seconds: Int64 = 0
+        let data = try folder.open { seconds }
         try data.store(content(2))
         #expect(backups == [1, 0, 0, 0])
-        folder.seconds += 3599
+        seconds += 3599
         try data.store(content(3))
         #expect(backups == [1, 0, 0, 0])
-        folder.seconds += 1
+        seconds += 1
         try data.store(content(4))
         #expect(backups == [3, 1, 0, 0])
         for number in 5...7 {
-            folder.seconds += 3600
+            seconds += 3600
             try data.store(content(UInt8(number)))
         }
         #expect(backups == [6, 5, 4, 0])
         #expect(try data.load() == content(7))
-        #expect(folder.names.count == 5)
+        #expect(folder.names().count == 5)
     }
 
     @Test("Begin with the first content that is replaced, and are not made twice of the same")
@@ -88,7 +90,7 @@ struct BackupTests {
         try data.store(content(6))
         #expect(try data.load() == content(6))
         #expect(backups == expected)
-        #expect(!folder.names.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("-new") || $0.hasSuffix("-4") })
+        #expect(!folder.names().contains { $0.hasSuffix(".tmp") || $0.hasSuffix("-new") || $0.hasSuffix("-4") })
     }
 
     // MARK: Moving an identity
@@ -129,7 +131,8 @@ struct BackupTests {
 
     @Test("Replace another identity only if asked to, and keep it")
     func replace() throws {
-        let file = folder.root + "/other"
+        let elsewhere = try TestFolder()
+        let file = elsewhere.path + "/other"
         let data = try folder.open()
         try data.store(content(1))
         try data.backup(to: file)
@@ -175,6 +178,6 @@ struct BackupTests {
             nodeError { () throws(NodeError) in try data.restore(from: bad + "2", isReplacing: true) }?.code
                 == .notExist)
         #expect(nodeError { () throws(NodeError) in try data.restore(isReplacing: true) }?.code == .notExist)
-        #expect(try data.load() == content(1) && folder.names == ["bad", "carrier.data", "carrier.lock"])
+        #expect(try data.load() == content(1) && folder.names() == ["bad", "carrier.data", "carrier.lock"])
     }
 }

@@ -2,13 +2,14 @@ import CarrierCore
 import CarrierWire
 import Foundation
 import NativeLoop
+import TestSupport
 import Testing
 
 @Suite("A data folder")
 struct DataFolderTests {
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try StorageFolder() }
+    init() throws { folder = try TestFolder() }
 
     @Test("Is made with its parents and its files for the owner alone")
     func isPrivate() throws {
@@ -87,7 +88,7 @@ struct DataFolderTests {
         #expect(nodeError { () throws(NodeError) in _ = try folder.open().load() }?.code == .badPersistentData)
         folder["carrier.data"] = nil
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path + "/carrier.data", withDestinationPath: folder.root + "/absent")
+            atPath: folder.path + "/carrier.data", withDestinationPath: folder.path + "/absent")
         #expect(nodeError { () throws(NodeError) in _ = try folder.open().load() }?.code == .badPersistentData)
     }
 
@@ -129,7 +130,7 @@ struct DataFolderTests {
         folder[".0123456789abcdeg.tmp"] = [1]
         folder["notes.tmp"] = [1]
         _ = try folder.open().load()
-        #expect(folder.names == [".0123456789abcdeg.tmp", "carrier.lock", "notes.tmp"])
+        #expect(folder.names() == [".0123456789abcdeg.tmp", "carrier.lock", "notes.tmp"])
     }
 
     // MARK: The lock
@@ -173,8 +174,8 @@ struct DataFolderTests {
     @Test("Is not locked through a link that leads elsewhere")
     func refusesLinks() throws {
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path + "/carrier.lock", withDestinationPath: folder.root + "/elsewhere")
+            atPath: folder.path + "/carrier.lock", withDestinationPath: folder.path + "/elsewhere")
         #expect(nodeError { () throws(NodeError) in _ = try folder.open() }?.facility == .system)
-        #expect(!FileManager.default.fileExists(atPath: folder.root + "/elsewhere"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/elsewhere"))
     }
 }

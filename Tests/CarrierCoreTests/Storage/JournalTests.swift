@@ -1,12 +1,13 @@
 import CarrierCore
 import CarrierWire
+import TestSupport
 import Testing
 
 @Suite("A journal of the data file")
 struct JournalTests {
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try StorageFolder() }
+    init() throws { folder = try TestFolder() }
 
     @Test("That is valid wins, alone, beside an older file, and beside a damaged one", arguments: 0..<3)
     func wins(state: Int) throws {

@@ -1,15 +1,16 @@
 import CarrierCore
 import CarrierWire
+import TestSupport
 import Testing
 
 @Suite("The files of Carrier up to 5.1")
 struct LegacyDataTests {
     private static let key = [UInt8](100..<132)
     private static let savedata: [UInt8] = [0, 0, 0, 0, 0x1F, 0x1B, 0xED, 0x15] + [1, 2, 3] + key + [4]
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
     init() throws {
-        folder = try StorageFolder()
+        folder = try TestFolder()
         folder["dhtdata"] = Self.savedata
     }
 
@@ -30,7 +31,7 @@ struct LegacyDataTests {
             let data = try folder.open()
             #expect(try data.load() == expected && data.warnings.isEmpty)
         }
-        #expect(folder.names == ["carrier.data", "carrier.lock"])
+        #expect(folder.names() == ["carrier.data", "carrier.lock"])
         #expect(try folder.mode("carrier.data") == 0o600)
         #expect(try folder.open().load() == expected)
     }
@@ -38,7 +39,7 @@ struct LegacyDataTests {
     @Test("Are converted without labels if there are none")
     func convertAlone() throws {
         #expect(try folder.open().load() == CarrierData(savedata: Self.savedata))
-        #expect(folder.names == ["carrier.data", "carrier.lock"])
+        #expect(folder.names() == ["carrier.data", "carrier.lock"])
     }
 
     @Test("Keep labels that cannot be read, or are somebody else's, where they are")
@@ -46,7 +47,7 @@ struct LegacyDataTests {
         let good = Self.labels([(0, "a"), (1, "b")], isBigEndian: false)
         let other = Self.labels([(0, "a")], isBigEndian: false, key: [UInt8](0..<32))
         for bytes in [Array(good.dropLast()), good + [0], Array(good[..<34]), [], other] {
-            let folder = try StorageFolder()
+            let folder = try TestFolder()
             folder["dhtdata"] = Self.savedata
             folder["eladata"] = bytes
             let data = try folder.open()
@@ -67,7 +68,7 @@ struct LegacyDataTests {
         folder["dhtdata"] = Array("toxEsave".utf8)
         let error = try #require(throws: NodeError.self) { try folder.open().load() }
         #expect(error.code == .badPersistentData && error.message.contains("dhtdata"))
-        #expect(folder.names == ["carrier.lock", "dhtdata"])
+        #expect(folder.names() == ["carrier.lock", "dhtdata"])
     }
 
     @Test("Do not matter once there is a carrier.data")

@@ -1,12 +1,13 @@
 import CarrierCore
 import SQLiteDatabase
+import TestSupport
 import Testing
 
 @Suite("The node's database")
 struct NodeDatabaseTests {
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try StorageFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func fill() throws {
         let (database, damaged) = try NodeDatabase.open(inFolder: folder.path)
@@ -72,6 +73,6 @@ struct NodeDatabaseTests {
         folder["node.sqlite"] = nil
         _ = try Database(path: path, schema: DatabaseSchema(applicationID: 5, migrations: ["CREATE TABLE a (b)"]))
         #expect(throws: NodeError.self) { try NodeDatabase.open(inFolder: folder.path) }
-        #expect(bytes != nil && !folder.names.contains { $0.contains("damaged") })
+        #expect(bytes != nil && !folder.names().contains { $0.contains("damaged") })
     }
 }

@@ -1,12 +1,13 @@
 import CarrierCore
 import CarrierWire
+import TestSupport
 import Testing
 
 @Suite("Messages that wait for friends")
 struct OutboxTests {
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try StorageFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func open(_ limits: Outbox.Limits = Outbox.Limits()) throws(NodeError) -> Outbox {
         try NodeDatabase.open(inFolder: folder.path, limits: limits).database.outbox

@@ -1,12 +1,13 @@
 import CarrierCore
 import CarrierWire
+import TestSupport
 import Testing
 
 @Suite("Friend requests without an answer")
 struct RequestStoreTests {
-    private let folder: StorageFolder
+    private let folder: TestFolder
 
-    init() throws { folder = try StorageFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func open() throws(NodeError) -> NodeDatabase { try NodeDatabase.open(inFolder: folder.path).database }
 

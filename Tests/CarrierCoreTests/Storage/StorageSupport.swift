@@ -1,38 +1,11 @@
 import CarrierCore
 import CarrierWire
-import Foundation
+import TestSupport
 
-/// A data folder that is removed at the end of the test.
-final class StorageFolder {
-    let root = NSTemporaryDirectory() + "/martlet-storage-" + UUID().uuidString
-    var path: String { root + "/node" }
-    /// What the data folder takes for the time, in seconds.
-    var seconds: Int64 = 1_000_000
-
-    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(atPath: root) }
-
-    func open() throws(NodeError) -> DataFolder { try DataFolder(path: path, seconds: { [self] in seconds }) }
-
-    /// The content of a file, or nil.
-    subscript(name: String) -> [UInt8]? {
-        get { FileManager.default.contents(atPath: path + "/" + name).map { Array($0) } }
-        set {
-            let file = path + "/" + name
-            if let newValue {
-                _ = FileManager.default.createFile(atPath: file, contents: Data(newValue))
-            } else {
-                try? FileManager.default.removeItem(atPath: file)
-            }
-        }
-    }
-
-    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
-
-    func mode(_ name: String = "") throws -> Int {
-        let facts = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
-        return (facts[.posixPermissions] as? NSNumber)?.intValue ?? -1
+extension TestFolder {
+    /// - Parameter seconds: what the data folder takes for the time.
+    func open(_ seconds: @escaping () -> Int64 = { 1_000_000 }) throws(NodeError) -> DataFolder {
+        try DataFolder(path: path, seconds: seconds)
     }
 }
 

@@ -100,20 +100,6 @@ final class Conversation {
     }
 }
 
-/// A folder that goes away with the test.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "simulator-" + UUID().uuidString).path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-}
-
 func parameters(_ folder: String, _ changes: [String: Any] = [:]) -> String {
     var parameters: [String: Any] = [
         "@type": "setTdlibParameters", "database_directory": folder, "files_directory": "", "use_file_database": true,

@@ -1,14 +1,15 @@
 import TelegramSimulator
+import TestSupport
 
 /// A client that has signed in to a simulated Telegram, without its chats.
 final class SignedIn {
     let telegram: SimulatedTelegram
-    let folder: TemporaryFolder
+    let folder: TestFolder
     let conversation: Conversation
 
-    init(_ telegram: SimulatedTelegram = SimulatedTelegram(), folder: TemporaryFolder? = nil) throws {
+    init(_ telegram: SimulatedTelegram = SimulatedTelegram(), folder: TestFolder? = nil) throws {
         self.telegram = telegram
-        self.folder = try folder ?? TemporaryFolder()
+        self.folder = try folder ?? TestFolder()
         conversation = Conversation(telegram.transport)
         conversation.call(parameters(self.folder.path))
         conversation.call(#"{"@type":"setAuthenticationPhoneNumber","phone_number":"+15550100"}"#)

@@ -1,13 +1,14 @@
 import Foundation
 import NativeLoop
+import TestSupport
 import Testing
 
 @testable import Unspool
 
 struct AccountHomeTests {
-    let folder: TemporaryFolder
+    let folder: TestFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TestFolder() }
 
     private func mode(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -77,7 +78,7 @@ struct APICredentialsTests {
     }
 
     @Test func `a hash that others can read is refused with the command that mends it`() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let path = try folder.file("it's", Array("abc\n".utf8))
         for mode in [0o644, 0o640, 0o604] {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)

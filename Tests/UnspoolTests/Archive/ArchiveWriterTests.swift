@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Unspool
 
 struct ArchiveWriterTests {
-    let cache: TemporaryFolder
-    let target: TemporaryFolder
+    let cache: TestFolder
+    let target: TestFolder
 
     init() throws {
-        cache = try TemporaryFolder()
-        target = try TemporaryFolder()
+        cache = try TestFolder()
+        target = try TestFolder()
     }
 
     private func open() throws -> ArchiveWriter {
@@ -27,7 +28,7 @@ struct ArchiveWriterTests {
         let first = Attachment.sample(message: 5 << 20, unique: "a")
         let second = Attachment.sample(message: 6 << 20, unique: "b")
         for order in [[first, second], [second, first]] {
-            let target = try TemporaryFolder()
+            let target = try TestFolder()
             let archive = try ArchiveWriter(try DestinationAccess(path: target.path))
             for attachment in order {
                 _ = try await archive.save(

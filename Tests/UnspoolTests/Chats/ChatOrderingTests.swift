@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Unspool
 
@@ -25,7 +26,7 @@ struct ChatOrderingTests {
     }
 
     @Test func `random moves give the order that sorting gives`() {
-        var generator = SplitMix(state: 3)
+        var generator = SeededGenerator(seed: 3)
         var list = ChatOrdering()
         var expected: [Int64: Int64] = [:]
         for _ in 0..<5_000 {

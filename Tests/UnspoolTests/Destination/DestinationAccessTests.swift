@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Unspool
 
 struct DestinationAccessTests {
-    let cache: TemporaryFolder
-    let target: TemporaryFolder
+    let cache: TestFolder
+    let target: TestFolder
 
     init() throws {
-        cache = try TemporaryFolder()
-        target = try TemporaryFolder()
+        cache = try TestFolder()
+        target = try TestFolder()
     }
 
     @Test func `stores a file under its name with its hash, size and time`() throws {
@@ -60,7 +61,7 @@ struct DestinationAccessTests {
     }
 
     @Test func `follows no link inside the destination`() throws {
-        let outside = try TemporaryFolder()
+        let outside = try TestFolder()
         _ = try outside.file("victim", [1, 2])
         try FileManager.default.createSymbolicLink(
             atPath: target.path + "/evil", withDestinationPath: outside.path + "/victim")
@@ -75,7 +76,7 @@ struct DestinationAccessTests {
     }
 
     @Test func `does not work through a link in place of its own folder`() throws {
-        let outside = try TemporaryFolder()
+        let outside = try TestFolder()
         _ = try outside.file("precious.part", [1])
         try FileManager.default.createSymbolicLink(
             atPath: target.path + "/.unspool", withDestinationPath: outside.path)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Unspool
 
@@ -50,7 +51,7 @@ struct SafeFileNameTests {
     }
 
     @Test func `a name made of random characters is one safe component and stays as it is`() {
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let pool: [Unicode.Scalar] =
             "./\\:*?\"<>| aZ09-_~\n\r\t\u{0}\u{1B}\u{7F}\u{85}\u{202E}\u{2066}\u{200D}\u{301}\u{FEFF}\u{FFFE}é日😀ß\u{1F1E9}\u{E0067}"
             .unicodeScalars.map { $0 }
@@ -81,18 +82,5 @@ struct SafeFileNameTests {
         #expect(long.prefixed(by: "12345_").pathExtension == ".png")
         #expect(long.suffixed(by: " (2)").value.hasSuffix("n (2).png"))
         #expect(long.suffixed(by: " (2)").value.utf8.count == 255)
-    }
-}
-
-/// Steele, Lea and Flood's SplitMix64: the same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TelegramClient
 import TelegramSimulator
+import TestSupport
 import Testing
 
 @testable import Unspool

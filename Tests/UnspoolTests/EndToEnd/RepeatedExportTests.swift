@@ -1,4 +1,5 @@
 import TelegramSimulator
+import TestSupport
 import Testing
 
 @testable import Unspool

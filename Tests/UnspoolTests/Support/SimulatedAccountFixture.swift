@@ -2,6 +2,7 @@ import NativeLoop
 import Synchronization
 import TelegramClient
 import TelegramSimulator
+import TestSupport
 
 @testable import Unspool
 
@@ -9,7 +10,7 @@ import TelegramSimulator
 final class SimulatedAccountFixture: Sendable {
     let telegram: SimulatedTelegram
     let transport: CountingTransport
-    let folder: TemporaryFolder
+    let folder: TestFolder
     let client: TDLibClient
     let session: TelegramSessionController
     let chats: ChatRepository
@@ -20,7 +21,7 @@ final class SimulatedAccountFixture: Sendable {
     ) throws {
         telegram = SimulatedTelegram(world: world, configuration: configuration)
         transport = CountingTransport(telegram.transport)
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         client = TDLibClient(transport: transport)
         session = TelegramSessionController(
             client: client,

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Unspool
@@ -40,7 +41,7 @@ struct DiskRoomTests {
     }
 
     @Test func `the system tells what is free`() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let volume = try #require(DiskRoom.systemVolume(of: folder.path))
         #expect(volume.free > 0)
         #expect(DiskRoom.systemVolume(of: folder.path + "/missing") == nil)
