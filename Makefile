@@ -49,5 +49,5 @@ lint: ## Check the format of the sources
 format: ## Format the sources
 	@$(written) | xargs -0 swift format --in-place
 
-fuzz: ## Mutated JSON through the reader under the address sanitizer; RUNS=N, TARGET=packets: Carrier's packets
+fuzz: ## Mutated JSON through the reader under the address sanitizer; RUNS=N, TARGET=packets or framing: Carrier's
 	@Scripts/fuzz $(or $(TARGET),reader) $(RUNS)

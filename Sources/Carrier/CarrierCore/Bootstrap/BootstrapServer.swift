@@ -39,6 +39,7 @@ public actor BootstrapServer {
     ///   - keyFile: 32 bytes, made with mode 0600 if it is not there.
     ///   - ports: the UDP port is the first free one of these.
     ///   - relayPort: the TCP port; nil: no relay. Native nodes expect it to have the UDP port's number.
+    ///   - isIPv6Enabled: whether nodes are served over IPv6 too.
     /// - Throws: ``NodeError``: no port is free, or the key file cannot be read or made.
     public init(
         keyFile: String, ports: ClosedRange<UInt16> = 33445...33445, relayPort: UInt16? = 33445,

@@ -6,7 +6,7 @@ public struct MessageReceipt: Sendable, Hashable {
     public enum State: String, Sendable, Hashable, CaseIterable {
         /// The friend's node has it.
         case delivered
-        /// An Express node keeps it for him.
+        /// It is kept for him: the node stopped while it was in the outbox.
         case stored
         /// It did not arrive: the friend went offline or was removed, or the node stopped.
         case failed

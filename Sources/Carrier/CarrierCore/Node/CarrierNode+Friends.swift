@@ -56,6 +56,7 @@ extension CarrierNode {
     /// Ends a friendship. The other side is not told: he sees that the node is offline.
     ///
     /// Messages to him that are not confirmed fail, also those of the outbox.
+    /// - Throws: ``NodeError``: not ready, or no such friend.
     public func remove(_ id: UserID) throws(NodeError) {
         let tox = try readyTox()
         let friend = try friend(id)
@@ -93,14 +94,18 @@ extension CarrierNode {
         friends.values.sorted { $0.number < $1.number }.map(\.snapshot)
     }
 
+    /// What is known of a friend now.
+    ///
     /// - Throws: ``NodeError/Code/notExist``.
     public func friendInfo(_ id: UserID) throws(NodeError) -> FriendInfo { try friend(id).snapshot }
 
+    /// Whether somebody is a friend, also one who has not agreed yet.
     public func isFriend(_ id: UserID) -> Bool { friendNumbers[id] != nil }
 
     /// Gives a friend a name that only this node knows.
     ///
     /// - Parameter label: up to 63 bytes without NUL; empty takes it away.
+    /// - Throws: ``NodeError``: a label that is none, no such friend, or the file cannot be written.
     public func setLabel(_ label: String, of id: UserID) throws(NodeError) {
         _ = try tox()
         let friend = try friend(id)

@@ -16,6 +16,9 @@ extension CarrierNode {
         }
     }
 
+    /// Makes a group whose only member is the node.
+    ///
+    /// - Throws: ``NodeError``: not ready, or toxcore refuses.
     public func createGroup() throws(NodeError) -> GroupID {
         let tox = try readyTox()
         let conference = try tox.newConference()
@@ -23,6 +26,8 @@ extension CarrierNode {
     }
 
     /// Invites a friend, who must be connected.
+    ///
+    /// - Throws: ``NodeError``: not ready, no such group or friend, or one of them is not connected.
     public func invite(_ id: UserID, to group: GroupID) throws(NodeError) {
         let (tox, conference) = try conference(group)
         try tox.invite(try friend(id).number, toConference: conference)
@@ -31,6 +36,7 @@ extension CarrierNode {
     /// Joins the group that a friend invited to. ``NodeEvent/groupConnected(_:)`` follows.
     ///
     /// - Parameter cookie: of the ``GroupInvite``.
+    /// - Throws: ``NodeError``: not ready, no such friend or not connected, the cookie is none, or the group was joined before.
     public func joinGroup(of id: UserID, cookie: [UInt8]) throws(NodeError) -> GroupID {
         if cookie.isEmpty { throw NodeError(.invalidArguments, "The cookie of the invitation is missing") }
         let tox = try readyTox()
@@ -45,6 +51,9 @@ extension CarrierNode {
         return id
     }
 
+    /// Leaves a group for good.
+    ///
+    /// - Throws: ``NodeError``: not ready, or no such group.
     public func leaveGroup(_ group: GroupID) throws(NodeError) {
         let (tox, conference) = try conference(group)
         try tox.deleteConference(conference)
@@ -54,6 +63,7 @@ extension CarrierNode {
     /// Says something to those of the group who are connected. It comes back as an event too.
     ///
     /// - Parameter payload: 1 to 1024 bytes.
+    /// - Throws: ``NodeError``: a length, not ready, no such group, or nobody of it is connected.
     public func send(_ payload: [UInt8], to group: GroupID) throws(NodeError) {
         guard (1...Self.maximumGroupMessage).contains(payload.count) else {
             throw NodeError(
@@ -70,7 +80,10 @@ extension CarrierNode {
         return NulTerminatedText.decode(tox.title(ofConference: conference))
     }
 
+    /// Gives the group a title. Only those who are connected learn of it.
+    ///
     /// - Parameter title: 1 to 127 bytes without NUL.
+    /// - Throws: ``NodeError``: a length, not ready, no such group, or nobody of it is connected.
     public func setTitle(_ title: String, of group: GroupID) throws(NodeError) {
         guard (1...Self.maximumGroupTitle).contains(title.utf8.count), !title.utf8.contains(0) else {
             throw NodeError(

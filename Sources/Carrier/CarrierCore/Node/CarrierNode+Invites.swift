@@ -121,6 +121,7 @@ extension CarrierNode {
         extensions.insert(name)
     }
 
+    /// Drops from now on what names this extension.
     public func unregister(extension name: String) { extensions.remove(name) }
 
     // MARK: Events

@@ -24,6 +24,9 @@ extension CarrierNode {
     /// What friends are told about the program; part of the profile.
     public var clientInfo: ClientInfo { ClientInfo(info) }
 
+    /// Changes that part of the profile and tells the friends.
+    ///
+    /// - Throws: as ``setProfile(_:)``.
     public func setClientInfo(_ client: ClientInfo) throws(NodeError) {
         var new = info
         new.set(client)
@@ -35,6 +38,7 @@ extension CarrierNode {
         get throws(NodeError) { Presence(rawValue: try tox().status) ?? .none }
     }
 
+    /// Tells the friends whether the person is there. It is kept over a restart.
     public func setPresence(_ presence: Presence) throws(NodeError) {
         let tox = try tox()
         if tox.status == presence.rawValue { return }
