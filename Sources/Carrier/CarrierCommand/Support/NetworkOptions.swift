@@ -39,11 +39,8 @@ struct PortRange: ArgumentValue {
     static let expectation = "a port from 1 to 65535, or two as in 33445-33545"
 
     init?(argument: String) {
-        let parts = argument.split(separator: "-", omittingEmptySubsequences: false).map { UInt16($0) }
-        guard let first = parts.first ?? nil, first > 0, parts.count <= 2 else { return nil }
-        let last = parts.count == 2 ? parts[1] : first
-        guard let last, first <= last else { return nil }
-        ports = first...last
+        guard let ports = PortText.range(argument) else { return nil }
+        self.ports = ports
     }
 }
 

@@ -132,14 +132,8 @@ struct ConfigurationReader {
             guard let port = UInt16(exactly: number), port != 0 else { throw expected(form, setting) }
             return port...port
         case .text(let text):
-            let ports = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map {
-                part -> UInt16 in
-                part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt16(part) ?? 0 : 0
-            }
-            guard let first = ports.first, let last = ports.last, first != 0, first <= last else {
-                throw expected(form, setting)
-            }
-            return first...last
+            guard let ports = PortText.range(text) else { throw expected(form, setting) }
+            return ports
         default: throw expected(form, setting)
         }
     }

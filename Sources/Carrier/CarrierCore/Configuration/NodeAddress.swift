@@ -66,10 +66,8 @@ struct NodeAddress {
         try self.init(host: host, port: port, key: key, kind)
     }
 
-    /// - Parameter text: decimal digits and nothing else.
     static func port(_ text: String, _ kind: Kind) throws(NodeError) -> UInt16 {
-        // `UInt16` would take a sign too.
-        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(text), port != 0 else {
+        guard let port = PortText.port(text) else {
             throw NodeError(
                 kind.portCode, "The port of a \(kind.name) is a number from 1 to 65535, not \(shown(text))")
         }

@@ -74,8 +74,5 @@ public struct NodeError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The one number that native Carrier uses: `0x80000000 | facility << 24 | code`.
     public var number: UInt32 { 0x8000_0000 | UInt32(facility.rawValue) << 24 | code.rawValue & 0xFF_FFFF }
 
-    public var description: String {
-        let digits = String(number, radix: 16, uppercase: true)
-        return "\(message) (0x\(digits))"
-    }
+    public var description: String { "\(message) (\(Self.hexadecimal(number)))" }
 }

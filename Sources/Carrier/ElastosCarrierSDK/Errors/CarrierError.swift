@@ -66,10 +66,7 @@ extension CarrierError: LocalizedError, CustomNSError {
     public static var errorDomain: String { "org.elastos.carrier" }
 
     /// What went wrong and the whole number, such as `The Carrier is not ready yet (0x81000009)`.
-    public var errorDescription: String? {
-        let digits = String(errorNumber, radix: 16, uppercase: true)
-        return "\(reason) (0x\(digits))"
-    }
+    public var errorDescription: String? { "\(reason) (\(NodeError.hexadecimal(errorNumber)))" }
 
     /// What makes `localizedDescription` the same text.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }

@@ -36,10 +36,7 @@ public final class BootstrapNode: NSObject {
 enum NodeText {
     static func port(_ text: String?, default port: UInt16) throws -> UInt16 {
         guard let text, !text.isEmpty else { return port }
-        // `UInt16` takes a plus sign too.
-        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(text), port != 0 else {
-            throw CarrierError.InvalidArgument
-        }
+        guard let port = PortText.port(text) else { throw CarrierError.InvalidArgument }
         return port
     }
 

@@ -1,8 +1,7 @@
-import CarrierCore
-
 extension NodeError {
-    /// A name for the code that stays the same from version to version.
-    var name: String {
+    /// A name for the code that stays the same from version to version, such as `friendOffline`; `system`, `express` and
+    /// `unknown` stand for all codes that have none.
+    public var name: String {
         switch facility {
         case .system: return "system"
         case .express: return "express"
@@ -20,5 +19,5 @@ extension NodeError {
     ]
 
     /// The number as in Carrier's documentation: `0x81000009`.
-    static func hexadecimal(_ number: UInt32) -> String { "0x" + String(number, radix: 16, uppercase: true) }
+    package static func hexadecimal(_ number: UInt32) -> String { "0x" + String(number, radix: 16, uppercase: true) }
 }
