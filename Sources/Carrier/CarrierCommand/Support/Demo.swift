@@ -61,15 +61,15 @@ struct Demo: Sendable {
     }
 
     private func talk(_ ada: CarrierNode, _ ben: CarrierNode) async throws {
-        let (adaEvents, benEvents) = (Seen(ada), Seen(ben))
+        let (adaEvents, benEvents) = (ada.events(), ben.events())
         try tell("identity", "Ada is \(ada.userID)", [("user", .id(ada.userID))])
         try tell("identity", "Ben is \(ben.userID)", [("user", .id(ben.userID))])
-        try await adaEvents.first { if case .ready = $0 { true } else { nil } }
-        try await benEvents.first { if case .ready = $0 { true } else { nil } }
+        try await adaEvents.firstMatch { if case .ready = $0 { true } else { nil } }
+        try await benEvents.firstMatch { if case .ready = $0 { true } else { nil } }
         try tell("ready", "Both are in the network")
 
         try await ada.add(try await ben.address, hello: "Hello Ben, this is Ada")
-        let hello = try await benEvents.first { event -> String? in
+        let hello = try await benEvents.firstMatch { event -> String? in
             if case .friendRequest(let request) = event, request.userID == ada.userID {
                 request.request.hello
             } else {
@@ -78,10 +78,10 @@ struct Demo: Sendable {
         }
         try tell("request", "Ben is asked: \"\(hello)\"", [("hello", .string(hello))])
         try await ben.accept(ada.userID)
-        try await adaEvents.first {
+        try await adaEvents.firstMatch {
             if case .friendConnection(ben.userID, isConnected: true) = $0 { true } else { nil }
         }
-        try await benEvents.first {
+        try await benEvents.firstMatch {
             if case .friendConnection(ada.userID, isConnected: true) = $0 { true } else { nil }
         }
         try tell("friends", "Ben agrees; they are friends, and connected")
@@ -90,7 +90,7 @@ struct Demo: Sendable {
         try await say("Good morning, Ada", from: ben, to: ada, adaEvents, "Ben")
         let long = [UInt8](repeating: 0x2E, count: 1024 * 1024)
         let sent = try await ada.send(long, to: PeerTarget(userID: ben.userID))
-        let count = try await benEvents.first { event -> Int? in
+        let count = try await benEvents.firstMatch { event -> Int? in
             if case .message(let message) = event, message.payload == long { message.payload.count } else { nil }
         }
         guard await sent.receipt.state == .delivered else { throw NodeError(.unknown, "The long message was lost") }
@@ -98,9 +98,11 @@ struct Demo: Sendable {
             "long", "Ada sends \(count) bytes in one message; Ben has them all", [("bytes", .integer(Int64(count)))])
     }
 
-    private func say(_ text: String, from: CarrierNode, to: CarrierNode, _ events: Seen, _ name: String) async throws {
+    private func say(
+        _ text: String, from: CarrierNode, to: CarrierNode, _ events: EventStream<NodeEvent>, _ name: String
+    ) async throws {
         let message = try await from.send(text: text, to: PeerTarget(userID: to.userID))
-        let heard = try await events.first { event -> String? in
+        let heard = try await events.firstMatch { event -> String? in
             if case .message(let message) = event, message.text == text { message.text } else { nil }
         }
         try tell("message", "\(name) says: \"\(heard)\"", [("text", .string(heard))])
@@ -132,19 +134,5 @@ struct Demo: Sendable {
         return try CarrierNode(
             NodeConfiguration(
                 folder: "\(folder)/\(name)", network: .udp(bootstrap: [bootstrap], ports: port...port + 100)))
-    }
-}
-
-/// The events of a node, looked through for one after another.
-private struct Seen: Sendable {
-    private let events: EventStream<NodeEvent>
-
-    init(_ node: CarrierNode) { events = node.events() }
-
-    /// The first event from here on that `match` makes something of.
-    @discardableResult
-    func first<Found>(_ match: (NodeEvent) -> Found?) async throws -> Found {
-        for await event in events { if let found = match(event) { return found } }
-        throw CancellationError()
     }
 }

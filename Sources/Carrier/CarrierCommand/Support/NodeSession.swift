@@ -24,8 +24,7 @@ struct NodeSession: Sendable {
         waits(for: "the network", orEndsWith: .unavailable)
         let events = node.events()
         if await node.isReady { return }
-        for await event in events { if case .ready = event { return } }
-        throw CancellationError()
+        try await events.firstMatch { if case .ready = $0 { true } else { nil } }
     }
 
     /// Waits until a friend is connected.
@@ -35,8 +34,7 @@ struct NodeSession: Sendable {
         let events = node.events()
         if try await node.friendInfo(id).isConnected { return }
         waits(for: "\(id) to be connected", orEndsWith: .noAnswer)
-        for await event in events { if case .friendConnection(id, isConnected: true) = event { return } }
-        throw CancellationError()
+        try await events.firstMatch { if case .friendConnection(id, isConnected: true) = $0 { true } else { nil } }
     }
 
     /// Says what is waited for from now on.

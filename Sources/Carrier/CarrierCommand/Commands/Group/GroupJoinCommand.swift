@@ -13,18 +13,13 @@ extension CarrierTool {
             let events = session.node.events()
             try await session.ready()
             session.waits(for: "an invitation of \(id)", orEndsWith: .noAnswer)
-            var joining: GroupID?
-            for await event in events {
-                switch event {
-                case .groupInvite(let invite) where invite.from == id && joining == nil:
-                    joining = try await session.node.joinGroup(of: id, cookie: invite.cookie)
-                case .groupConnected(let group) where group == joining:
-                    try session.report(group.description, ["group": .id(group)])
-                    return .success
-                default: break
-                }
+            let cookie = try await events.firstMatch { event in
+                if case .groupInvite(let invite) = event, invite.from == id { invite.cookie } else { nil }
             }
-            throw CancellationError()
+            let group = try await session.node.joinGroup(of: id, cookie: cookie)
+            try await events.firstMatch { if case .groupConnected(group) = $0 { true } else { nil } }
+            try session.report(group.description, ["group": .id(group)])
+            return .success
         }
     }
 }
