@@ -18,7 +18,8 @@ import Testing
         for guest in [ben, cora] {
             try await anna.node.invite(guest.node.userID, to: group)
             let found = try await guest.waitFor { if case .groupInvite = $0 { true } else { false } }
-            guard case .groupInvite(let invite)? = found.first else { return }
+            let invite = try #require(
+                found.lazy.compactMap { if case .groupInvite(let it) = $0 { it } else { nil } }.first)
             #expect(invite.from == anna.node.userID)
             #expect(try await guest.node.joinGroup(of: invite.from, cookie: invite.cookie) == group)
             try await guest.waitFor { if case .groupConnected(group) = $0 { true } else { false } }
