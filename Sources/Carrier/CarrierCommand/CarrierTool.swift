@@ -1,8 +1,9 @@
 import CommandLineInterface
+import NativeLoop
 
 /// The declared command `carrier`.
 enum CarrierTool {
-    static let version = "0.1.0"
+    static let version = PackageVersion.current
 
     static let command = Command(
         "carrier", about: "A node of the Carrier network: friends, messages, invites and groups without a server",

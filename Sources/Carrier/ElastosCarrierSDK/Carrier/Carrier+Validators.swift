@@ -1,9 +1,10 @@
 internal import CarrierCore
+internal import NativeLoop
 
 /// What needs no instance.
 extension Carrier {
     /// The version of this package, not of native Carrier.
-    public static func getVersion() -> String { "martlet 0.1.0" }
+    public static func getVersion() -> String { "martlet \(PackageVersion.current)" }
 
     /// Whether this is an address: base 58 of 38 bytes, whose checksum is right.
     public static func isValidAddress(_ address: String) -> Bool { (try? Address(address)) != nil }

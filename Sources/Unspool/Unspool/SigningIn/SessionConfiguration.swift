@@ -40,5 +40,5 @@ public struct SessionConfiguration: Sendable {
 
 /// The version of this library and its command.
 public enum UnspoolVersion {
-    public static let current = "0.1.0"
+    public static let current = PackageVersion.current
 }
