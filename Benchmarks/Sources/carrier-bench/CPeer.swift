@@ -22,7 +22,7 @@ final class CPeer {
     /// What a node has without being asked for something else: `SendQueue.Limits`, `CarrierNode.packetsPerTurn` and
     /// `Acknowledgements`.
     private static let pacing = CCarrierPacing(
-        window_bytes: 2 << 20, packet_overhead: 1200, packets_per_turn: 64, acknowledged_packets: 32,
+        window_bytes: 256 << 10, packet_overhead: 1200, packets_per_turn: 64, acknowledged_packets: 32,
         acknowledgement_delay: 0.005)
 
     private let sockets: Sockets
