@@ -151,7 +151,10 @@ struct InviteTests {
         _ = invites.receive(Self.request(3, 1), from: Peers.a, at: .zero)
         #expect(invites.transferID(answering: plain) == transferID(3))
         // The answer to the older one ends nothing.
+        #expect(invites.isUnanswered(transferID(1), of: plain))
+        #expect(!invites.isUnanswered(transferID(1), of: session))
         invites.answered(plain, transferID(1))
+        #expect(!invites.isUnanswered(transferID(1), of: plain))
         #expect(invites.transferID(answering: plain) == transferID(3))
         invites.answered(plain, transferID(3))
         #expect(invites.transferID(answering: plain) == nil)
@@ -164,13 +167,13 @@ struct InviteTests {
     @Test("A friend can not make us remember any number of invites")
     func boundsTheMemory() {
         var invites = IncomingInvites()
-        for number in 1...100 {
+        for number in 1...1100 {
             _ = invites.receive(Self.request(Int64(number), 1, 1, "e\(number)"), from: Peers.a, at: .zero)
         }
-        let known = (1...100).filter {
+        let known = (1...1100).filter {
             invites.transferID(answering: PeerTarget(userID: Peers.a, extensionName: "e\($0)")) != nil
         }
-        #expect(known == Array(69...100))
+        #expect(known == Array(77...1100))
         for number in 1...100 {
             let now = Duration.milliseconds(number)
             #expect(invites.receive(Self.request(Int64(number), 9), from: Peers.b, at: now) == .incomplete)

@@ -114,7 +114,12 @@ extension MessageReceipt {
 
 extension ReceivedInvite {
     fileprivate var line: EventLine {
-        EventLine("invite", from.members + [("data", .string(NulTerminatedText.decode(data)))], base64: data)
+        EventLine(
+            "invite",
+            from.members + [
+                // As text: not every reader of JSON keeps so large a number.
+                ("id", .string("\(transferID.rawValue)")), ("data", .string(NulTerminatedText.decode(data))),
+            ], base64: data)
     }
 }
 

@@ -10,7 +10,8 @@ enum ScriptAction: Sendable {
     case label(UserID, String)
     case send(UserID, [UInt8], tag: String?)
     case invite(UserID, [UInt8])
-    case reply(UserID, InviteAnswer.Result)
+    /// Without an id the newest invite is answered.
+    case reply(UserID, TransferID?, InviteAnswer.Result)
     case profile([ProfileField: String])
     case presence(Presence)
     case friends
@@ -75,7 +76,7 @@ extension ScriptAction {
         case "label": self = .label(try fields.user("user"), try fields.text("label"))
         case "send": self = .send(try fields.user("user"), try fields.payload(), tag: tag)
         case "invite": self = .invite(try fields.user("user"), try fields.data("data"))
-        case "reply": self = .reply(try fields.user("user"), try fields.inviteResult())
+        case "reply": self = .reply(try fields.user("user"), try fields.inviteID(), try fields.inviteResult())
         case "profile": self = .profile(try fields.profile())
         case "presence": self = .presence(try fields.presence("value"))
         case "friends": self = .friends

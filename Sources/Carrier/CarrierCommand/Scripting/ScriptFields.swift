@@ -87,6 +87,15 @@ struct ScriptFields {
         return presence
     }
 
+    /// Which invite is answered, as its event names it; nil: the newest.
+    func inviteID() throws(ScriptError) -> TransferID? {
+        guard let text = try optionalText("id") else { return nil }
+        guard let number = Int64(text), let id = TransferID(rawValue: number) else {
+            throw ScriptError("'id' must be that of an invite, as its event gives it")
+        }
+        return id
+    }
+
     /// `status` 0 is a yes with `data`; anything else a no with `reason`.
     func inviteResult() throws(ScriptError) -> InviteAnswer.Result {
         guard case .integer(let number)? = value("status"), let status = Int32(exactly: number) else {

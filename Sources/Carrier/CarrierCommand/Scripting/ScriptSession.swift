@@ -124,7 +124,7 @@ final class ScriptSession: Sendable {
         case .invite(let id, let data):
             let number = try node.submitInvite(PeerTarget(userID: id), data: data)
             if let tag = subject.tag { state.withLock { $0.inviteTags[number] = tag } }
-        case .reply(let id, let result): try node.reply(to: PeerTarget(userID: id), result)
+        case .reply(let id, let invite, let result): try node.reply(to: PeerTarget(userID: id), invite, result)
         case .profile(let fields): try node.setProfile(node.profile.changed(fields))
         case .presence(let presence): try node.setPresence(presence)
         case .friends: write(EventLine("friends", [("friends", .array(node.allFriends.map { .object($0.members) }))]))

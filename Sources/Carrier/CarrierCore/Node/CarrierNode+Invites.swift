@@ -52,7 +52,14 @@ extension CarrierNode {
         return id
     }
 
-    /// Answers an invite.
+    /// Answers an invite. Parameters and errors are those of the other `reply`, and several can wait for an answer at a time.
+    public func reply(
+        to invite: ReceivedInvite, _ result: InviteAnswer.Result, bundle: String? = nil
+    ) throws(NodeError) {
+        try reply(to: invite.from, invite.transferID, result, bundle)
+    }
+
+    /// Answers the newest invite of a friend.
     ///
     /// - Parameters:
     ///   - target: ``ReceivedInvite/from``.
@@ -62,7 +69,15 @@ extension CarrierNode {
     public func reply(
         to target: PeerTarget, _ result: InviteAnswer.Result, bundle: String? = nil
     ) throws(NodeError) {
-        let isPossible = incomingInvites.transferID(answering: target)
+        try reply(to: target, nil, result, bundle)
+    }
+
+    /// - Parameter id: nil: the newest.
+    package func reply(
+        to target: PeerTarget, _ id: TransferID?, _ result: InviteAnswer.Result, _ bundle: String? = nil
+    ) throws(NodeError) {
+        var isPossible = id ?? incomingInvites.transferID(answering: target)
+        if let id, !incomingInvites.isUnanswered(id, of: target) { isPossible = nil }
         // The arguments are judged first, then the state: so a wrong call is wrong at any time.
         let packets = try packets(of: result, bundle, target, isPossible ?? TransferID(using: &random))
         _ = try readyTox()

@@ -10,18 +10,22 @@ public struct IncomingInvites: Sendable {
     private struct Unanswered: Sendable {
         let from: PeerTarget
         let transferID: TransferID
+        /// Whether no newer one came from the same target.
+        var isNewest = true
     }
 
     /// How long pieces wait, counted from the first.
     public static let timeLimit: Duration = .seconds(60)
-    /// How many invites a friend may have unfinished, and how many unanswered; beyond it the oldest give way.
+    /// How many invites a friend may have unfinished; beyond it the oldest give way.
     public static let maximumPerFriend = 32
+    /// How many of a friend may wait for an answer; beyond it the oldest give way.
+    public static let maximumUnansweredPerFriend = 1024
 
     private var table = AssemblyTable<Context>(
         AssemblyTable.Rules(
             timeLimit: timeLimit, eachPieceExtends: false, maximumSize: WireLimits.inviteData,
             maximumOpenPerFriend: maximumPerFriend, maximumBytesPerFriend: maximumPerFriend * WireLimits.inviteData))
-    /// By friend, the oldest first. A newer invite to the same extension takes the place of the older one.
+    /// By friend, the oldest first.
     private var unanswered: [UserID: [Unanswered]] = [:]
 
     public init() {}
@@ -49,14 +53,21 @@ public struct IncomingInvites: Sendable {
 
     private mutating func remember(_ invite: ReceivedInvite) {
         var list = unanswered[invite.from.userID] ?? []
-        list.removeAll { $0.from == invite.from }
+        for index in list.indices where list[index].from == invite.from { list[index].isNewest = false }
         list.append(Unanswered(from: invite.from, transferID: invite.transferID))
-        unanswered[invite.from.userID] = list.suffix(Self.maximumPerFriend)
+        if list.count > Self.maximumUnansweredPerFriend { list.removeFirst() }
+        unanswered[invite.from.userID] = list
     }
 
-    /// The number of the invite that an answer to `target` is for; nil if nothing was asked or it was answered.
+    /// The number of the invite that an answer to `target` is for if it says no more: the newest one. Nil if nothing was
+    /// asked or that one was answered. Native nodes know no other.
     public func transferID(answering target: PeerTarget) -> TransferID? {
-        unanswered[target.userID]?.first { $0.from == target }?.transferID
+        unanswered[target.userID]?.last { $0.from == target && $0.isNewest }?.transferID
+    }
+
+    /// Whether this invite waits for an answer, be it the newest or not.
+    public func isUnanswered(_ id: TransferID, of target: PeerTarget) -> Bool {
+        unanswered[target.userID]?.contains { $0.transferID == id && $0.from == target } ?? false
     }
 
     /// All pieces of the answer were taken by Tox. Until then a failed answer can be tried again.
