@@ -31,7 +31,7 @@ extension CarrierNode {
         let tox = try readyTox()
         let isNew = friendNumbers[address.userID] == nil
         let number = try tox.addFriend(address: address.bytes, message: packet)
-        if isNew { try friendWasAdded(address.userID, number) }
+        if isNew { friendWasAdded(address.userID, number) }
     }
 
     /// Makes somebody a friend who has asked, or will.
@@ -41,16 +41,16 @@ extension CarrierNode {
         if id == userID { throw NodeError(.invalidArguments, "A node is not its own friend") }
         let tox = try readyTox()
         if friendNumbers[id] != nil { throw NodeError(.alreadyExist, "\(id) is a friend already") }
-        try friendWasAdded(id, try tox.acceptFriend(key: id.bytes))
+        friendWasAdded(id, try tox.acceptFriend(key: id.bytes))
     }
 
-    private func friendWasAdded(_ id: UserID, _ number: UInt32) throws(NodeError) {
+    private func friendWasAdded(_ id: UserID, _ number: UInt32) {
         friends[number] = Friend(number: number, userID: id, limits: configuration.limits)
         friendNumbers[id] = number
+        // On the disk before anybody is told: who was told may end the process.
+        storeOrWarn()
         do throws(NodeError) { _ = try database.requests.remove(id) } catch { warn(error) }
-        // On the disk before anybody is told; he is told in any case.
-        defer { emit(.friendAdded(id)) }
-        try store()
+        emit(.friendAdded(id))
     }
 
     /// Ends a friendship. The other side is not told: he sees that the node is offline.
@@ -63,6 +63,7 @@ extension CarrierNode {
         try tox.deleteFriend(friend.number)
         friends[friend.number] = nil
         friendNumbers[id] = nil
+        storeOrWarn()
         if friend.isConnected { emit(.friendConnection(id, isConnected: false)) }
         emit(.friendRemoved(id))
         bulkAssembler.friendWentOffline(id)
@@ -70,14 +71,14 @@ extension CarrierNode {
         // What is on its way goes back to the outbox first, so that it ends with the rest.
         endAll(of: friend, as: .failed)
         dropOutbox(of: friend)
-        try store()
     }
 
     /// Those who asked and were not answered, in the order in which they came; also from before a restart.
     public var requests: [IncomingRequest] {
         get throws(NodeError) {
             _ = try tox()
-            return try database.requests.all().map(IncomingRequest.init)
+            // A process that was ended while it made somebody a friend left his request behind.
+            return try database.requests.all().filter { !isFriend($0.userID) }.map(IncomingRequest.init)
         }
     }
 

@@ -47,7 +47,7 @@ extension CarrierNode {
         guard let bytes = tox.id(ofConference: conference), let id = try? GroupID(bytes: bytes) else {
             throw NodeError(.unknown, "toxcore does not know the group that it just made", facility: .dht)
         }
-        try store()
+        storeOrWarn()
         return id
     }
 
@@ -57,7 +57,7 @@ extension CarrierNode {
     public func leaveGroup(_ group: GroupID) throws(NodeError) {
         let (tox, conference) = try conference(group)
         try tox.deleteConference(conference)
-        try store()
+        storeOrWarn()
     }
 
     /// Says something to those of the group who are connected. It comes back as an event too.
@@ -93,7 +93,7 @@ extension CarrierNode {
         let (tox, conference) = try conference(group)
         if NulTerminatedText.decode(tox.title(ofConference: conference)) == title { return }
         try tox.setTitle(NulTerminatedText.encode(title), ofConference: conference)
-        try store()
+        storeOrWarn()
     }
 
     /// The members: first those who are connected, the node itself among them, then those who are not.

@@ -17,4 +17,9 @@ extension CarrierNode {
             throw error
         }
     }
+
+    /// The same after something that cannot be undone: it has happened, so its caller must not hear that it failed.
+    func storeOrWarn() {
+        do throws(NodeError) { try store() } catch { warn(error) }
+    }
 }
