@@ -8,7 +8,7 @@ public struct MessageReceipt: Sendable, Hashable {
         case delivered
         /// It is kept for him: the node stopped while it was in the outbox.
         case stored
-        /// It did not arrive: the friend went offline or was removed, or the node stopped.
+        /// It did not arrive: the friend went offline or was removed, the node stopped, or the disk could not take it.
         case failed
         /// Nobody confirmed it for 30 seconds. It may have arrived.
         case timedOut

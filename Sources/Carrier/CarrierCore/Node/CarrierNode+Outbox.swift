@@ -14,11 +14,13 @@ extension CarrierNode {
         _ payload: [UInt8], _ target: PeerTarget, _ message: inout PendingMessage, _ friend: Friend
     ) throws(NodeError) -> Bool {
         try database.begin()
+        // Also if it cannot be entered: a transaction that a full disk has undone must end before the next can begin.
+        needsCommit = true
         let row = try database.outbox.append(
             to: target.userID, payload: payload, extensionName: target.extensionName, tag: message.tag,
             at: configuration.wallClock() / 1_000_000)
         message.outboxRow = row
-        needsCommit = true
+        uncommittedRows.append(row)
         guard friend.isConnected, friend.hasLoadedOutbox,
             friend.queue.waitingBytes <= Self.comfortableWaitingBytes
         else {
@@ -36,7 +38,29 @@ extension CarrierNode {
         guard needsCommit || alsoLazyChanges && hasLazyChanges else { return }
         needsCommit = false
         hasLazyChanges = false
-        do throws(NodeError) { try database.commit() } catch { warn(error) }
+        let rows = uncommittedRows
+        uncommittedRows = []
+        do throws(NodeError) {
+            try database.commit()
+        } catch {
+            warn(error)
+            forget(rows)
+        }
+    }
+
+    /// Messages that were entered and could not be written, as of a full disk. Their numbers will be those of others.
+    ///
+    /// Those in the queue of a friend are sent all the same, as without an outbox; the others fail.
+    private func forget(_ rows: [Int64]) {
+        guard let first = rows.min() else { return }
+        for friend in friends.values { friend.outboxCursor = min(friend.outboxCursor, first - 1) }
+        let lost = Set(rows)
+        for (id, message) in pendingMessages {
+            if let row = message.outboxRow, lost.contains(row) { pendingMessages[id]?.outboxRow = nil }
+        }
+        for row in rows {
+            if let entry = outboxMessages.removeValue(forKey: row) { finish(entry.id, entry.message, .failed) }
+        }
     }
 
     /// Fills the queue of a friend who is connected from the disk.

@@ -62,10 +62,11 @@ extension CarrierNode {
         executor.setTurnHandler(nil)
         for friend in friends.values { endAll(of: friend, as: .failed) }
         endInvites()
-        endOutbox()
+        // First: what cannot be written is not stored.
         commitDatabase(alsoLazyChanges: true)
+        endOutbox()
         database.close()
-        do throws(NodeError) { try store() } catch { warn(error) }
+        storeOrWarn()
         phase = .stopped
         // Friends are told by this.
         instance = nil
@@ -129,7 +130,7 @@ extension CarrierNode {
             bootstrap(tox)
         }
         if let storeBy = timers.storeBy, storeBy <= now {
-            do throws(NodeError) { try store() } catch { warn(error) }
+            storeOrWarn()
         }
     }
 

@@ -79,6 +79,8 @@ public actor CarrierNode {
     var needsCommit = false
     /// The same for what may be lost in a crash: it is written once a second.
     var hasLazyChanges = false
+    /// The messages that were entered into the outbox since the last time that it was written.
+    var uncommittedRows: [Int64] = []
     /// What waits in the outbox and was sent by this process, by its row.
     var outboxMessages: [Int64: (id: MessageID, message: PendingMessage)] = [:]
 

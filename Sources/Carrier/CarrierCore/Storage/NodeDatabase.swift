@@ -20,7 +20,8 @@ package final class NodeDatabase {
     package let requests: RequestStore
     package let outbox: Outbox
 
-    private let database: Database
+    /// For tests of what happens when it fails.
+    let database: Database
 
     /// A file that could not be used and was put aside; nothing of it was deleted.
     package struct DamagedFile: Sendable, Hashable {
