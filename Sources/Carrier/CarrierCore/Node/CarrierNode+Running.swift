@@ -142,8 +142,9 @@ extension CarrierNode {
                 continue
             }
             HostLookup.start(node.host, isIPv6Enabled: configuration.network.isIPv6Enabled) { [weak self] addresses in
-                // Not waited for: a node that has stopped meanwhile does nothing with them.
-                Task { await self?.found(addresses, of: node) }
+                // Not waited for: a node that has stopped meanwhile does nothing with them. And no task: a program may block
+                // the threads that it would begin on.
+                self?.executor.perform { [weak self] in self?.assumeIsolated { $0.found(addresses, of: node) } }
             }
         }
     }
