@@ -1,4 +1,7 @@
+import CarrierCore
 import CommandLineInterface
+import NativeLoop
+import TestSupport
 import Testing
 
 /// What is kept from one run of a node to the next.
@@ -46,5 +49,24 @@ import Testing
         let back = try network.node("ben")
         #expect(try await back.event("message").payload() == Array("for later".utf8))
         try await second.event("receipt", ["tag": 1, "state": "delivered"])
+    }
+
+    @Test func `a request that is dismissed before the node is ready is not told`() async throws {
+        let network = try await LoopbackNetwork()
+        let folder = network.folder.path + "/ben"
+        try PrivateFile.makeFolder(folder)
+        let ids = try (0..<2).map { _ in try SecretKey.generate().publicKey }
+        let database = try NodeDatabase.open(inFolder: folder).database
+        for id in ids {
+            _ = try database.requests.insert(StoredRequest(userID: id, hello: "hello", firstSeen: 1, lastSeen: 1))
+        }
+        database.close()
+        let node = try network.node("ben")
+        try node.tell(["op": "dismiss", "user": .string(ids[0].description)])
+        try await node.event("ready")
+        try await node.event("friend.request", ["user": .string(ids[1].description)])
+        try node.tell(["op": "requests"])
+        try await node.event("requests")
+        #expect(try node.events().count { $0.name == "friend.request" } == 1)
     }
 }

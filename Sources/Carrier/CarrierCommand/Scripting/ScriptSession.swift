@@ -9,6 +9,8 @@ final class ScriptSession: Sendable {
     private struct State {
         /// What the script called its invites.
         var inviteTags: [TransferID: JSONValue] = [:]
+        /// The requests from before a restart, until they are told.
+        var waitingRequests: [IncomingRequest] = []
         /// The messages of this process that have no receipt yet.
         var unconfirmed: Set<MessageID> = []
     }
@@ -20,7 +22,6 @@ final class ScriptSession: Sendable {
 
     private let node: CarrierNode
     private let address: Address
-    private let waitingRequests: [IncomingRequest]
     private let writer: EventWriter
     private let state = Mutex(State())
 
@@ -33,7 +34,7 @@ final class ScriptSession: Sendable {
             (try node.address, try node.udpPort, try node.dhtKey, try node.requests)
         }
         self.address = address
-        waitingRequests = requests
+        state.withLock { $0.waitingRequests = requests }
         let start = EventLine(
             "started",
             [
@@ -52,7 +53,12 @@ final class ScriptSession: Sendable {
         }
         write(event.line(user: node.userID, address: address, inviteTag: tag))
         // Those that came before a restart are as good as new to a script.
-        if case .ready = event { for request in waitingRequests { write(request.line) } }
+        guard case .ready = event else { return }
+        let requests = state.withLock { state in
+            defer { state.waitingRequests = [] }
+            return state.waitingRequests
+        }
+        for request in requests { write(request.line) }
     }
 
     private func write(_ line: EventLine) { writer.write(line.object, base64: line.base64) }
@@ -114,7 +120,9 @@ final class ScriptSession: Sendable {
             // Nothing has changed then, but a script waits for its answer.
             if isFriend { write(EventLine("friend.added", [("user", .id(address.userID))])) }
         case .accept(let id): try node.accept(id)
-        case .dismiss(let id): try node.dismissRequest(of: id)
+        case .dismiss(let id):
+            try node.dismissRequest(of: id)
+            state.withLock { $0.waitingRequests.removeAll { $0.userID == id } }
         case .remove(let id): try node.remove(id)
         case .label(let id, let label): try node.setLabel(label, of: id)
         case .send(let id, let payload, let tag):
