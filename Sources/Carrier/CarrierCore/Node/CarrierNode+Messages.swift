@@ -108,12 +108,43 @@ extension CarrierNode {
     }
 
     private func waitForSpace(_ id: UserID) async throws {
-        while let number = friendNumbers[id], let friend = friends[number], friend.isConnected,
-            friend.queue.waitingBytes > Self.comfortableWaitingBytes
-        {
+        while hasNoSpace(id) {
             try Task.checkCancellation()
-            await withCheckedContinuation { friend.spaceWaiters.append($0) }
+            lastSpaceWaiter += 1
+            let waiter = lastSpaceWaiter
+            // Only `self` is used in there: a closure that did not would not be the actor's, and ran on another thread.
+            await withTaskCancellationHandler {
+                await self.enter(waiter, id)
+            } onCancel: {
+                executor.perform { [weak self] in self?.assumeIsolated { $0.wake(waiter, of: id) } }
+            }
         }
+    }
+
+    private func hasNoSpace(_ id: UserID) -> Bool {
+        guard let number = friendNumbers[id], let friend = friends[number], friend.isConnected else { return false }
+        return friend.queue.waitingBytes > Self.comfortableWaitingBytes
+    }
+
+    /// Suspends until the waiter is woken: by space, by cancellation, or as there is nothing to wait for any more.
+    private func enter(_ waiter: UInt64, _ id: UserID) async {
+        // Whoever is cancelled later than here is woken by an action that comes after this one.
+        guard !Task.isCancelled, hasNoSpace(id), let number = friendNumbers[id], let friend = friends[number] else {
+            return
+        }
+        await withCheckedContinuation { friend.spaceWaiters[waiter] = $0 }
+    }
+
+    private func wakeAll(of friend: Friend) {
+        let waiters = friend.spaceWaiters
+        friend.spaceWaiters = [:]
+        // In the order in which they came.
+        for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.resume() }
+    }
+
+    private func wake(_ waiter: UInt64, of id: UserID) {
+        guard let number = friendNumbers[id] else { return }
+        friends[number]?.spaceWaiters.removeValue(forKey: waiter)?.resume()
     }
 
     // MARK: Sending
@@ -122,6 +153,7 @@ extension CarrierNode {
     ///
     /// - Returns: whether more could be sent than `count` packets.
     func sendPackets(_ tox: ToxInstance, to friend: Friend, at now: Duration, atMost count: Int) -> Bool {
+        defer { makeSpace(friend) }
         var left = count
         while left > 0 {
             guard friend.queue.canSend else {
@@ -147,7 +179,6 @@ extension CarrierNode {
                 if let id = friend.queue.refused() { end(id, .failed) }
             }
         }
-        makeSpace(friend)
         return friend.queue.canSend
     }
 
@@ -155,14 +186,11 @@ extension CarrierNode {
     private func ranDry(_ friend: Friend) {
         loadOutbox(of: friend)
         if !friend.queue.hasWaiting { busyFriends.remove(friend.number) }
-        makeSpace(friend)
     }
 
     private func makeSpace(_ friend: Friend) {
         guard !friend.spaceWaiters.isEmpty, friend.queue.waitingBytes <= Self.comfortableWaitingBytes else { return }
-        let waiters = friend.spaceWaiters
-        friend.spaceWaiters = []
-        for waiter in waiters { waiter.resume() }
+        wakeAll(of: friend)
     }
 
     // MARK: Receipts
@@ -194,9 +222,7 @@ extension CarrierNode {
         }
         friend.outboxCursor = 0
         friend.hasLoadedOutbox = false
-        let waiters = friend.spaceWaiters
-        friend.spaceWaiters = []
-        for waiter in waiters { waiter.resume() }
+        wakeAll(of: friend)
     }
 
     private func end(_ id: SendQueue.ItemID, _ state: MessageReceipt.State) {

@@ -62,6 +62,7 @@ public actor CarrierNode {
     var acknowledgements = Acknowledgements()
 
     var lastMessageID: MessageID = 0
+    var lastSpaceWaiter: UInt64 = 0
     var pendingMessages: [MessageID: PendingMessage] = [:]
     var bulkAssembler = BulkAssembler()
     var incomingInvites = IncomingInvites()

@@ -10,7 +10,7 @@ final class Friend {
     var label = ""
     var queue: SendQueue
     /// Those who wait until less waits to be sent to this friend.
-    var spaceWaiters: [CheckedContinuation<Void, Never>] = []
+    var spaceWaiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
     /// The last message of the outbox that is in ``queue`` or was.
     var outboxCursor: Int64 = 0
     /// Whether nothing comes after it on the disk.
