@@ -68,6 +68,7 @@ final class NodeExecutor: SerialExecutor {
             done.signal()
         }
         done.wait()
+        // Only a mistake in the lines above could get there: no input decides it.
         guard let value = result.withLock({ $0 }) else { preconditionFailure("Signalled before there was a result") }
         return value
     }
