@@ -63,6 +63,13 @@ func native(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
         name: name, path: "Sources/Native/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+// What Unspool and Carrier keep on a disk.
+let databaseTargets: [Target] = [
+    native("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    library("SQLiteDatabase", "Kernel", ["NativeLoop", "CSQLite"]),
+    tests("SQLiteDatabase", ["SQLiteDatabase", "TestSupport"]),
+]
+
 // What Carrier packets look like. This part needs no native library.
 let carrierWireTargets: [Target] = [
     library("CarrierWire", "Carrier", ["NativeLoop"]),
@@ -73,9 +80,7 @@ let carrierWireTargets: [Target] = [
 let carrierTargets: [Target] = [
     native("CToxcore", pkgConfig: "toxcore", apt: "libtoxcore-dev", brew: "toxcore"),
     native("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
-    native("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     native("CLibConfig", pkgConfig: "libconfig", apt: "libconfig-dev", brew: "libconfig"),
-    library("SQLiteDatabase", "Kernel", ["NativeLoop", "CSQLite"]),
     library("CarrierNetwork", "Carrier", ["CToxcore", "CSodium"]),
     library(
         "CarrierCore", "Carrier",
@@ -84,7 +89,6 @@ let carrierTargets: [Target] = [
     library("ElastosCarrierSDK", "Carrier", ["CarrierCore", "NativeLoop"]),
     // `carrier doctor` asks CarrierNetwork which toxcore there is.
     command("CarrierCommand", "Carrier", ["CarrierCore", "CarrierNetwork", "NativeLoop", "CommandLineInterface"]),
-    tests("SQLiteDatabase", ["SQLiteDatabase", "TestSupport"]),
     tests("CarrierNetwork", ["CarrierNetwork", "CToxcore"]),
     tests(
         "CarrierCore",
@@ -98,7 +102,7 @@ let carrierTargets: [Target] = [
 let unspoolTargets: [Target] = [
     // SHA-256. Apple platforms use CryptoKit instead.
     native("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
-    library("Unspool", "Unspool", ["TelegramClient", "TelegramAPI", "NativeLoop", "COpenSSL"]),
+    library("Unspool", "Unspool", ["TelegramClient", "TelegramAPI", "NativeLoop", "SQLiteDatabase", "COpenSSL"]),
     command(
         "UnspoolCommand", "Unspool",
         ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),
@@ -155,7 +159,7 @@ let package = Package(
         // Off by default: conformances on 3,000 types cost 44 % more compile time.
         .trait(name: "Hashable", description: "Equatable and Hashable on every type of TelegramAPI")
     ],
-    targets: kernelTargets + telegramTargets + carrierWireTargets + (coreOnly ? [] : unspoolTargets)
+    targets: kernelTargets + telegramTargets + carrierWireTargets + (coreOnly ? [] : databaseTargets + unspoolTargets)
         + (hasCarrier ? carrierTargets : []),
     swiftLanguageModes: [.v6]
 )

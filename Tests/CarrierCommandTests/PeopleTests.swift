@@ -43,10 +43,7 @@ import Testing
 
         #expect(try await people.carrier("group", "title", group, "Tea").exitCode == 0)
         try await ben.event("group.title", ["group": .string(group), "title": "Tea"])
-        // toxcore may take longer to meet a group again than a command waits, on a machine with much to do.
-        var said = try await people.carrier("group", "send", group, "to all")
-        if said.exitCode != 0 { said = try await people.carrier("group", "send", group, "to all") }
-        #expect(said.exitCode == 0)
+        #expect(try await people.carrier("group", "send", group, "to all").exitCode == 0)
         try await ben.event("group.message", ["group": .string(group), "user": .string(id), "text": "to all"])
         #expect(try await people.carrier("group", "peers", group).output.contains(benID))
         #expect(try await people.carrier("group", "list").output == "\(group)  Tea")
@@ -105,6 +102,6 @@ private struct People {
             in: network.folder)
         try process.write(Array(input.utf8))
         try process.endInput()
-        return (try await process.exitCode(within: 90), process.lines.joined(separator: "\n"))
+        return (try await process.exitCode(within: 200), process.lines.joined(separator: "\n"))
     }
 }

@@ -13,7 +13,7 @@ extension CarrierTool {
         examples: [.init("carrier chat USER", "Talk to a friend")]
     ) { invocation in
         let id = try invocation[Arguments.user].id
-        return try await invocation.withNode(hasTimeout: false) { session in
+        return try await invocation.withNode(usualTimeout: nil) { session in
             let friend = try await session.node.friendInfo(id)
             let chat = Chat(session: session, friend: friend)
             session.console.messages.note("Chat with \(chat.name); Ctrl-D ends it")

@@ -5,7 +5,10 @@ import NativeLoop
 enum SessionOptions {
     static let timeout = Option(
         "--timeout", "SECONDS", as: Double.self,
-        help: "How long may be waited for the network and the friend (usually 60)")
+        help: "How long may be waited for the network and the friend (usually 60; 180 for the others of a group)")
+
+    /// toxcore may take more than a minute to find the others of a group again, on a machine with much to do.
+    static let usualGroupTimeout = 180.0
 
     /// Of a command that runs a node until something is done.
     static let all: [any Argument] = NetworkOptions.all + [timeout]
@@ -83,14 +86,15 @@ extension Invocation {
 
     /// Runs the node of the folder until `body` is done, and stops it well, whatever happens.
     ///
-    /// - Parameter hasTimeout: false for what goes on until the user ends it.
+    /// - Parameter usualTimeout: the seconds that it may take if the user names no other number; nil for what goes on until
+    ///   the user ends it.
     func withNode(
-        hasTimeout: Bool = true, _ body: @escaping @Sendable (NodeSession) async throws -> ExitCode
+        usualTimeout: Double? = 60, _ body: @escaping @Sendable (NodeSession) async throws -> ExitCode
     ) async throws -> ExitCode {
         try begin()
         return try await withNodeErrors {
             _ = try requireIdentity()
-            let seconds = hasTimeout ? try self[SessionOptions.timeout] ?? 60 : nil
+            let seconds = try usualTimeout.map { usual throws in try self[SessionOptions.timeout] ?? usual }
             if let seconds, !(0.1...1e9).contains(seconds) { throw UsageError("'--timeout' must be at least 0.1") }
             let node = try CarrierNode(try nodeConfiguration())
             let session = NodeSession(node: node, console: console, isJSON: try isJSON)

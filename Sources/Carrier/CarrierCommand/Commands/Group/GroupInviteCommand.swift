@@ -9,7 +9,7 @@ extension CarrierTool {
         arguments: [Arguments.group, Arguments.user] + SessionOptions.all
     ) { invocation in
         let (group, id) = (try invocation[Arguments.group].id, try invocation[Arguments.user].id)
-        return try await invocation.withNode { session in
+        return try await invocation.withNode(usualTimeout: SessionOptions.usualGroupTimeout) { session in
             _ = try await session.node.friendInfo(id)
             try await session.ready()
             try await session.connected(id)

@@ -8,7 +8,7 @@ extension CarrierTool {
         arguments: [Arguments.user] + SessionOptions.all
     ) { invocation in
         let id = try invocation[Arguments.user].id
-        return try await invocation.withNode { session in
+        return try await invocation.withNode(usualTimeout: SessionOptions.usualGroupTimeout) { session in
             _ = try await session.node.friendInfo(id)
             let events = session.node.events()
             try await session.ready()

@@ -7,7 +7,7 @@ extension CarrierTool {
         arguments: [Arguments.group, GroupOptions.text] + SessionOptions.all
     ) { invocation in
         let (group, text) = (try invocation[Arguments.group].id, try invocation[GroupOptions.text])
-        return try await invocation.withNode { session in
+        return try await invocation.withNode(usualTimeout: SessionOptions.usualGroupTimeout) { session in
             try await session.ready()
             try await session.joined(group)
             try await session.node.send(Array(text.utf8), to: group)

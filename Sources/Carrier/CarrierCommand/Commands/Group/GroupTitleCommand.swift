@@ -6,7 +6,7 @@ extension CarrierTool {
         "title", about: "Give a group a title", arguments: [Arguments.group, GroupOptions.title] + SessionOptions.all
     ) { invocation in
         let (group, title) = (try invocation[Arguments.group].id, try invocation[GroupOptions.title])
-        return try await invocation.withNode { session in
+        return try await invocation.withNode(usualTimeout: SessionOptions.usualGroupTimeout) { session in
             try await session.ready()
             // Nobody else learns of it later: so the others, if there are any, are waited for.
             if try await session.node.peers(of: group).count > 1 { try await session.joined(group) }

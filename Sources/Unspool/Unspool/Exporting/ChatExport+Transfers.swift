@@ -1,0 +1,58 @@
+/// The workers: each fetches one attachment after the other and stores it.
+extension ChatExport {
+    func work() async throws {
+        while let attachment = await queue.pop() { try await fetch(attachment) }
+    }
+
+    func fetch(_ attachment: Attachment) async throws {
+        guard claims.claim(attachment) else { return }
+        // The content may have come since the walk looked.
+        if case .sameContent(let holder) = await store.state(of: attachment) {
+            try await link(attachment, to: holder)
+        } else {
+            arriving[attachment.file.id] = 0
+            bytesAtWork += attachment.file.size
+            try options.room.check(
+                downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: bytesAtWork)
+            let item = try await fetched(attachment)
+            bytesAtWork -= attachment.file.size
+            finishBytes(of: attachment)
+            try await settle(item, isRecorded: item.outcome == .saved)
+        }
+        for waiting in claims.release(attachment) { try await fetch(waiting) }
+    }
+
+    func fetched(_ attachment: Attachment) async throws -> ManifestItem {
+        var reason = ""
+        // What TDLib calls complete but is not is fetched a second time.
+        for _ in 0..<2 {
+            let path: String
+            do {
+                path = try await fetcher.fetch(attachment)
+            } catch let error as TransferFailure {
+                return ManifestItem(attachment, outcome: .failed, reason: error.reason)
+            }
+            do throws(DestinationAccess.StagingError) {
+                return try await store.save(attachment, from: path)
+            } catch {
+                switch error {
+                case .cache(let error):
+                    reason = error.reason
+                    await fetcher.discard(attachment)
+                case .destination(let error):
+                    if error.endsRun { throw error }
+                    return ManifestItem(attachment, outcome: .failed, reason: error.message)
+                }
+            }
+        }
+        return ManifestItem(attachment, outcome: .failed, reason: reason)
+    }
+
+    func link(_ attachment: Attachment, to holder: ManifestItem) async throws {
+        var item = ManifestItem(attachment, outcome: .linked)
+        item.path = holder.path
+        item.sha256 = holder.sha256
+        item.size = holder.size
+        try await settle(item)
+    }
+}
