@@ -86,6 +86,31 @@ struct MapperTests {
         #expect(mapper.map(try Message.sample(content: content), isChatProtected: false).items == [item])
     }
 
+    @Test(arguments: [
+        (
+            "{\"@type\":\"messageTopicThread\",\"message_thread_id\":4194304}",
+            MessageTopicID(kind: .thread, id: 4 << 20)
+        ),
+        ("{\"@type\":\"messageTopicForum\",\"forum_topic_id\":7}", MessageTopicID(kind: .forum, id: 7)),
+        (
+            "{\"@type\":\"messageTopicDirectMessages\",\"direct_messages_chat_topic_id\":9}",
+            MessageTopicID(kind: .directMessages, id: 9)
+        ),
+        (
+            "{\"@type\":\"messageTopicSavedMessages\",\"saved_messages_topic_id\":-5}",
+            MessageTopicID(kind: .savedMessages, id: -5)
+        ),
+        ("{\"@type\":\"messageTopicFromTheFuture\",\"x\":1}", nil),
+    ])
+    func `the facts of a message go with each of its items`(topic: String, id: MessageTopicID?) throws {
+        let message = try Message.sample(
+            content: JSONSample.photoContent(),
+            extra: "\"can_be_saved\":true,\"edit_date\":1700000100,\"author_signature\":\"Ann\",\"topic_id\":\(topic)")
+        let facts = MessageFacts(sender: .user(1), authorSignature: "Ann", editDate: 1_700_000_100, topic: id)
+        #expect(try only(message).facts == facts)
+        #expect(mapper.map(message, isChatProtected: false).facts == facts)
+    }
+
     @Test func `a story's media take the message's place`() throws {
         let message = MappedMessage(chatID: 1, messageID: 2 << 20, date: 3, albumID: 0, items: [])
         let story = try Story(

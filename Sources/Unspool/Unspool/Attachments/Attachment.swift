@@ -74,4 +74,6 @@ public struct Attachment: Sendable, Equatable {
     public var album: Album?
     /// The sender allows no saving, or the content destroys itself.
     public let isProtected: Bool
+    /// Sender, topic, edit date.
+    public var facts = MessageFacts()
 }

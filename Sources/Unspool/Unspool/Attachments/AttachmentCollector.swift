@@ -6,6 +6,7 @@ struct AttachmentCollector {
     let messageID: Int64
     let date: Int64
     let albumID: Int64
+    let facts: MessageFacts
     /// The chat or the message allows no saving.
     let isProtected: Bool
     /// The role of what is added next.
@@ -14,11 +15,12 @@ struct AttachmentCollector {
     var caption = ""
     private(set) var items: [(role: AttachmentRole, item: MappedMessage.Item)] = []
 
-    init(chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, isProtected: Bool) {
+    init(chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, facts: MessageFacts, isProtected: Bool) {
         self.chatID = chatID
         self.messageID = messageID
         self.date = date
         self.albumID = albumID
+        self.facts = facts
         self.isProtected = isProtected
     }
 
@@ -46,7 +48,8 @@ struct AttachmentCollector {
                     kind: kind, role: role, name: attachmentName, mimeType: mimeType,
                     file: .init(id: file.id, size: file.size, uniqueID: file.remote.uniqueID),
                     width: width, height: height, duration: duration, caption: caption, date: date,
-                    album: albumID == 0 ? nil : .init(id: albumID, index: 0), isProtected: isProtected)))
+                    album: albumID == 0 ? nil : .init(id: albumID, index: 0), isProtected: isProtected,
+                    facts: facts)))
     }
 }
 

@@ -26,13 +26,19 @@ public struct MappedMessage: Sendable, Equatable {
     public let date: Int64
     /// 0 if the message is in no album.
     public let albumID: Int64
+    /// Sender, topic, edit date.
+    public let facts: MessageFacts
     public var items: [Item]
 
-    public init(chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, items: [Item]) {
+    public init(
+        chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, facts: MessageFacts = MessageFacts(),
+        items: [Item]
+    ) {
         self.chatID = chatID
         self.messageID = messageID
         self.date = date
         self.albumID = albumID
+        self.facts = facts
         self.items = items
     }
 }

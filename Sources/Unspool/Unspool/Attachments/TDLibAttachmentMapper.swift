@@ -39,6 +39,7 @@ public struct TDLibAttachmentMapper: Sendable {
     public func map(_ message: Message, isChatProtected: Bool) -> MappedMessage {
         var collector = AttachmentCollector(
             chatID: message.chatID, messageID: message.id, date: Int64(message.date), albumID: message.mediaAlbumID,
+            facts: MessageFacts(message),
             isProtected: isChatProtected || !message.canBeSaved || message.selfDestructType != nil
                 || message.content.destroysItself)
         collector.collect(message.content)
@@ -49,7 +50,7 @@ public struct TDLibAttachmentMapper: Sendable {
     public func map(_ story: Story, in message: MappedMessage, isProtected: Bool) -> MappedMessage {
         var collector = AttachmentCollector(
             chatID: message.chatID, messageID: message.messageID, date: message.date, albumID: message.albumID,
-            isProtected: isProtected || !story.canBeForwarded)
+            facts: message.facts, isProtected: isProtected || !story.canBeForwarded)
         collector.caption = story.caption.text
         switch story.content {
         case .photo(let content): collector.add(content.photo)
@@ -68,7 +69,7 @@ public struct TDLibAttachmentMapper: Sendable {
         let items = collector.items.filter { selection.contains($0.role) }.map(\.item)
         return MappedMessage(
             chatID: collector.chatID, messageID: collector.messageID, date: collector.date, albumID: collector.albumID,
-            items: items.isEmpty ? [.nothing] : items)
+            facts: collector.facts, items: items.isEmpty ? [.nothing] : items)
     }
 }
 
