@@ -33,9 +33,10 @@ let kernelTargets: [Target] = [
     tests("NativeLoop", ["NativeLoop"]),
     // A small tool that the tests run as a process, on a pseudo-terminal and with signals.
     .executableTarget(
-        name: "CommandLineFixture", dependencies: ["CommandLineInterface"], path: "Tests/CommandLineFixture",
+        name: "CommandLineFixture", dependencies: ["CommandLineInterface", "NativeLoop"],
+        path: "Tests/CommandLineFixture",
         swiftSettings: strict),
-    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture"]),
+    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture", "NativeLoop"]),
 ]
 
 let telegramTargets: [Target] = [

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import TestSupport
 import Testing
 

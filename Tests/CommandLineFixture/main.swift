@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 
 /// What the tests of the command-line kit run as a process.
 enum Fixture {

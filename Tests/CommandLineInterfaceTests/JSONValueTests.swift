@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import Testing
 
 @Suite("Newline-delimited JSON")

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import Synchronization
 
 /// A console that keeps what is written to it.

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import TelegramSchema
 
 /// `tlgen diff`: what is different in a newer schema.

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import TelegramSchema
 
 /// `tlgen stats`: a schema in numbers.

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import Synchronization
 import Unspool
 

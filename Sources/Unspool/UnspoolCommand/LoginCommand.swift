@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import TelegramAPI
 import TelegramSimulator
 import Unspool

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import Testing
 
 /// Groups have no receipts: what is said while all are connected must be heard all the same.

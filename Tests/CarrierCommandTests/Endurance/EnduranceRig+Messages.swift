@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import Testing
 
 /// Messages and invites while nothing else disturbs.

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import Testing
 
 /// The nodes of one run, the server through which they meet, and what was measured.

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import Testing
 
 @testable import CarrierCommand

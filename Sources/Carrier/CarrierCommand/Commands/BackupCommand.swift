@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 enum BackupOptions {
     static let file = Positional(

@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 enum InviteOptions {
     static let data = Positional("DATA", as: String.self, help: "What the friend's program is told, up to 8192 bytes")

@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 enum LabelOptions {
     static let label = Positional("LABEL", as: String.self, help: "A name of up to 63 bytes; '' takes it away")

@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 enum SignatureOptions {
     static let file = Option(

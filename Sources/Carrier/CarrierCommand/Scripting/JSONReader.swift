@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 
 /// Reads one JSON text, strictly, from bytes that nobody has looked at.
 ///

@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 /// An event as a script reads it: an object, and the bytes of a message, which become its `base64`.
 struct EventLine {

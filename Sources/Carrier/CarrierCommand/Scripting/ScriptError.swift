@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 /// Why a command of a script was refused: what the one event `error` says.
 struct ScriptError: Error {

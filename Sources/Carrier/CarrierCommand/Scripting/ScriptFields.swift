@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 /// The members of a command, read as what they should be.
 struct ScriptFields {

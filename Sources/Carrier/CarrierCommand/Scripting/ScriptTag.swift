@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 /// What a script calls a message or an invite: a text, or a whole number, which comes back as what it was.
 ///

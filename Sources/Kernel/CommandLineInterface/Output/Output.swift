@@ -1,3 +1,5 @@
+public import NativeLoop
+
 /// The stream for data: complete lines, each written at once.
 public struct Output: Sendable {
     private let stream: TerminalStream

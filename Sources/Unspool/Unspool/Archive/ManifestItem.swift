@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// One line of `manifest.ndjson`: one item of one message and what became of it.
 public struct ManifestItem: Sendable, Equatable {
     /// The version of the line's form, its `v`.
@@ -67,16 +69,16 @@ extension ManifestItem {
     /// The members after `type` and `v`.
     var members: [JSONValue.Member] {
         var members: [JSONValue.Member] = [
-            .init("chat_id", .integer(chatID)),
-            .init("message_id", .integer(messageID)),
-            .init("index", .integer(Int64(index))),
-            .init("outcome", .string(outcome.rawValue)),
+            ("chat_id", .integer(chatID)),
+            ("message_id", .integer(messageID)),
+            ("index", .integer(Int64(index))),
+            ("outcome", .string(outcome.rawValue)),
         ]
         func add(_ key: String, _ text: String?) {
-            if let text { members.append(.init(key, .string(text))) }
+            if let text { members.append((key, .string(text))) }
         }
         func add(_ key: String, _ number: (some BinaryInteger)?) {
-            if let number { members.append(.init(key, .integer(Int64(number)))) }
+            if let number { members.append((key, .integer(Int64(number)))) }
         }
         add("path", path)
         add("sha256", sha256)
@@ -94,7 +96,7 @@ extension ManifestItem {
         add("album_index", albumIndex)
         add("width", width)
         add("height", height)
-        if let duration { members.append(.init("duration", .number(duration))) }
+        if let duration { members.append(("duration", .number(duration))) }
         add("reason", reason)
         return members
     }
@@ -102,7 +104,7 @@ extension ManifestItem {
     /// The line of the manifest, in UTF-8 with its line feed.
     var lineBytes: [UInt8] {
         let head: [JSONValue.Member] = [
-            .init("type", .string("item")), .init("v", .integer(Int64(Self.schemaVersion))),
+            ("type", .string("item")), ("v", .integer(Int64(Self.schemaVersion))),
         ]
         return JSONValue.object(head + members).lineBytes
     }

@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// Finds the one chat that a command means.
 public enum ChatSelector {
     /// Why there is not exactly one.

@@ -7,6 +7,7 @@ extension ChatExport {
         var pages = HistoryPages(TDLibChatPageLoader(client, chatID: chat.id)).makeAsyncIterator()
         var albums = AlbumAssembler()
         while let page = try await next(&pages) {
+            if let messages = options.messages { try await messages.receive(page) }
             for message in page {
                 let mapped = mapper.map(message, isChatProtected: chat.hasProtectedContent)
                 for complete in albums.receive(mapped) { try await take(complete) }

@@ -20,6 +20,8 @@ public actor ChatExport {
         public var fetching = FileFetcher.Policy()
         /// Which disks are looked at before a file is fetched. Usually none.
         public var room = DiskRoom()
+        /// Gets every message of the walk.
+        public var messages: (any MessageSink)?
 
         public init() {}
     }

@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// What happens during an export, in order. As JSON, each is one line of `--json`.
 public enum ExportEvent: Sendable, Equatable {
     case started(chat: ChatSummary, destination: String?, isDryRun: Bool)
@@ -31,22 +33,22 @@ extension ExportEvent {
     /// The line of `--json`, without its line feed; nil for an event that has none.
     public var jsonLine: String? {
         func line(_ type: String, _ members: [JSONValue.Member]) -> String {
-            JSONValue.object([.init("type", .string(type)), .init("v", .integer(1))] + members).line
+            JSONValue.object([("type", .string(type)), ("v", .integer(1))] + members).text
         }
         switch self {
         case .started(let chat, let destination, let isDryRun):
             var members: [JSONValue.Member] = [
-                .init("chat_id", .integer(chat.id)), .init("chat_type", .string(chat.kind.rawValue)),
-                .init("title", .string(chat.title)), .init("dry_run", .boolean(isDryRun)),
+                ("chat_id", .integer(chat.id)), ("chat_type", .string(chat.kind.rawValue)),
+                ("title", .string(chat.title)), ("dry_run", .bool(isDryRun)),
             ]
-            if let destination { members.append(.init("destination", .string(destination))) }
+            if let destination { members.append(("destination", .string(destination))) }
             return line("started", members)
         case .scanned(let messages, let isComplete):
             return line(
-                "scanned", [.init("messages", .integer(Int64(messages))), .init("complete", .boolean(isComplete))])
+                "scanned", [("messages", .integer(Int64(messages))), ("complete", .bool(isComplete))])
         case .item(let item): return line("item", item.members)
         case .progress: return nil
-        case .warning(let text): return line("warning", [.init("message", .string(text))])
+        case .warning(let text): return line("warning", [("message", .string(text))])
         case .summary(let summary): return line("summary", summary.members)
         }
     }

@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// What became of all items of an export. The counts add up to ``total``.
 public struct ExportSummary: Sendable, Equatable {
     public var chatID: Int64
@@ -30,16 +32,16 @@ public struct ExportSummary: Sendable, Equatable {
     }
 
     var members: [JSONValue.Member] {
-        let counted = Outcome.allCases.compactMap { outcome in
-            counts[outcome].map { JSONValue.Member(outcome.rawValue, .integer(Int64($0))) }
+        let counted = Outcome.allCases.compactMap { outcome -> JSONValue.Member? in
+            counts[outcome].map { (outcome.rawValue, .integer(Int64($0))) }
         }
         var members: [JSONValue.Member] = [
-            .init("chat_id", .integer(chatID)), .init("counts", .object(counted)),
-            .init("total", .integer(Int64(total))), .init("messages", .integer(Int64(messages))),
-            .init("saved_bytes", .integer(savedBytes)), .init("dry_run", .boolean(isDryRun)),
-            .init("complete", .boolean(isComplete)), .init("interrupted", .boolean(isInterrupted)),
+            ("chat_id", .integer(chatID)), ("counts", .object(counted)),
+            ("total", .integer(Int64(total))), ("messages", .integer(Int64(messages))),
+            ("saved_bytes", .integer(savedBytes)), ("dry_run", .bool(isDryRun)),
+            ("complete", .bool(isComplete)), ("interrupted", .bool(isInterrupted)),
         ]
-        if let problem { members.append(.init("problem", .string(problem))) }
+        if let problem { members.append(("problem", .string(problem))) }
         return members
     }
 }

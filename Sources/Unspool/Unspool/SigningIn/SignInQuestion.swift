@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// Something that only the user can tell.
 public enum SignInQuestion: Sendable, Equatable {
     case phoneNumber

@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// Telegram's texts for refused sign-ins in words for people. Source: Telegram's public description of its errors.
 enum SignInRefusalText {
     static func text(for message: String) -> String {

@@ -1,3 +1,4 @@
+import NativeLoop
 import TelegramAPI
 public import TelegramClient
 

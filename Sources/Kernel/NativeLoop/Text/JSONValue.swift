@@ -1,4 +1,7 @@
 /// JSON to write, with members in the order that they were given in.
+///
+/// Foundation's encoder sorts or shuffles keys, and leaves characters as they are that some readers take for line ends
+/// (U+0085, U+2028), that a terminal obeys (U+009B), or that turn the direction of text.
 public enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -9,11 +12,13 @@ public enum JSONValue: Sendable, Equatable {
     case array([JSONValue])
     case object(Object)
 
+    public typealias Member = (name: String, value: JSONValue)
+
     /// The members of an object. Names are not checked to be different.
     public struct Object: Sendable, Equatable, ExpressibleByDictionaryLiteral {
-        public var members: [(name: String, value: JSONValue)]
+        public var members: [Member]
 
-        public init(_ members: [(name: String, value: JSONValue)] = []) { self.members = members }
+        public init(_ members: [Member] = []) { self.members = members }
         public init(dictionaryLiteral elements: (String, JSONValue)...) {
             members = elements.map { (name: $0.0, value: $0.1) }
         }
@@ -23,7 +28,7 @@ public enum JSONValue: Sendable, Equatable {
         }
     }
 
-    public static func object(_ members: [(name: String, value: JSONValue)]) -> JSONValue { .object(Object(members)) }
+    public static func object(_ members: [Member]) -> JSONValue { .object(Object(members)) }
 
     /// A number, or null.
     public init(_ value: (some BinaryInteger)?) {
@@ -34,55 +39,59 @@ public enum JSONValue: Sendable, Equatable {
     public init(_ value: String?) { self = value.map(JSONValue.string) ?? .null }
 
     /// The JSON without any white space, on one line.
-    public var text: String {
-        var text = ""
-        write(to: &text)
-        return text
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The same in UTF-8, followed by a line feed.
+    public var lineBytes: [UInt8] { bytes + [UInt8(ascii: "\n")] }
+
+    private var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return bytes
     }
 
-    private func write(to text: inout String) {
+    private func write(to bytes: inout [UInt8]) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .integer(let value): text += String(value)
-        case .number(let value): text += value.isFinite ? String(value) : "null"
-        case .string(let value): Self.write(value, to: &text)
+        case .null: bytes += "null".utf8
+        case .bool(let value): bytes += (value ? "true" : "false").utf8
+        case .integer(let value): bytes += String(value).utf8
+        case .number(let value): bytes += (value.isFinite ? String(value) : "null").utf8
+        case .string(let value): Self.write(value, to: &bytes)
         case .array(let elements):
-            text += "["
+            bytes.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
-                if index > 0 { text += "," }
-                element.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                element.write(to: &bytes)
             }
-            text += "]"
+            bytes.append(UInt8(ascii: "]"))
         case .object(let object):
-            text += "{"
+            bytes.append(UInt8(ascii: "{"))
             for (index, member) in object.members.enumerated() {
-                if index > 0 { text += "," }
-                Self.write(member.name, to: &text)
-                text += ":"
-                member.value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                Self.write(member.name, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.write(to: &bytes)
             }
-            text += "}"
+            bytes.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
+    private static func write(_ string: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
         for scalar in string.unicodeScalars {
             switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            // Control characters must be escaped; DEL, C1 and the line separators confuse terminals and line readers.
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            case "\"": bytes += #"\""#.utf8
+            case "\\": bytes += #"\\"#.utf8
+            case "\n": bytes += #"\n"#.utf8
+            case "\r": bytes += #"\r"#.utf8
+            case "\t": bytes += #"\t"#.utf8
+            case _ where UnprintableText.contains(scalar):
                 let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+                bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+            default: UTF8.encode(scalar) { bytes.append($0) }
             }
         }
-        text += "\""
+        bytes.append(UInt8(ascii: "\""))
     }
 }
 

@@ -1,0 +1,15 @@
+public import TelegramAPI
+
+/// Takes every message that a walk or an update brings, texts and service messages too.
+///
+/// A message may come any number of times: what comes last is what it is.
+public protocol MessageSink: Sendable {
+    /// Takes messages of one chat, such as a page of its history, in any order.
+    func receive(_ messages: [Message]) async throws(DestinationError)
+
+    /// Takes it that messages were deleted for good. Source: `updateDeleteMessages` with `is_permanent`.
+    func delete(_ messageIDs: [Int64], in chatID: Int64) async throws(DestinationError)
+
+    /// The end of a run, also of one that was interrupted.
+    func finish() async throws(DestinationError)
+}
