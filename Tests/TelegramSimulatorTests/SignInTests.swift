@@ -9,7 +9,7 @@ struct SignInTests {
     @Test func phoneThenCodeThenPasswordSignsIn() {
         var signIn = SignIn()
         #expect(signIn.handle(.phoneNumber("+1 555 0100"), accounts: accounts) == .proceed)
-        #expect(signIn.state == .waitCode(phoneNumber: "+15550100"))
+        #expect(signIn.state == .waitCode(phoneNumber: "+15550100", attempt: 0))
         #expect(signIn.handle(.code("1"), accounts: accounts) == .fail("PHONE_CODE_INVALID"))
         #expect(signIn.handle(.code(""), accounts: accounts) == .fail("PHONE_CODE_EMPTY"))
         #expect(

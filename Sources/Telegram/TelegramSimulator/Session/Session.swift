@@ -18,6 +18,8 @@ final class Session {
     /// Whether the data are being deleted: requests then end with 401 instead of 500.
     var isDestroying = false
     var signIn = SignIn()
+    /// How many links of QR codes there have been.
+    var linkCount = 0
     var options = OptionTable()
     var proxies = ProxyTable()
     var database: DatabaseDirectory?
@@ -186,7 +188,7 @@ final class Session {
     var authorizationState: TLObject {
         switch phase {
         case .waitParameters, .opening: TLObject("authorizationStateWaitTdlibParameters")
-        case .open: signIn.authorizationState(of: account)
+        case .open: signIn.authorizationState(of: account, now: Int64(engine.unixTime))
         case .loggingOut: TLObject("authorizationStateLoggingOut")
         case .closing: TLObject("authorizationState\(endsAtOnce && hasSaidClosing ? "Closed" : "Closing")")
         case .closed: TLObject("authorizationStateClosed")

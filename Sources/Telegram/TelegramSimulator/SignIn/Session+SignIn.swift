@@ -11,13 +11,59 @@ extension Session {
             pendingQuery = ticket
             return waiting.append((request, ticket))
         }
-        switch signIn.handle(input, accounts: accounts) {
-        case .fail(let message): answer(ticket, .error(400, message))
-        case .proceed:
-            cancelPendingQuery()
-            enterState()
-            answer(ticket, .ok)
-            if signIn.state == .ready { updateAfterSignIn() }
+        let action = signIn.handle(input, accounts: accounts, now: Int64(engine.unixTime))
+        switch action {
+        case .fail(let message): return answer(ticket, .error(400, message))
+        case .accept: return answer(ticket, .ok)
+        case .proceed, .proceedAndFail: break
+        }
+        cancelPendingQuery()
+        changeAccount(request)
+        enterState()
+        if case .proceedAndFail(let message) = action { return answer(ticket, .error(400, message)) }
+        answer(ticket, .ok)
+        if case .qrCode = input { planLink() }
+        if signIn.state == .ready { updateAfterSignIn() }
+    }
+
+    /// What the account itself becomes by a step.
+    private func changeAccount(_ request: TLObject) {
+        guard signIn.state == .ready, let index = signIn.account, engine.world.accounts.indices.contains(index) else {
+            return
+        }
+        switch request.type {
+        case "registerUser":
+            engine.world.accounts[index].signIn.isRegistered = true
+            guard var user = engine.world.users[engine.world.accounts[index].userID] else { return }
+            user.firstName = request.text("first_name") ?? ""
+            user.lastName = request.text("last_name") ?? ""
+            engine.world.set(user)
+        case "recoverAuthenticationPassword":
+            let password = request.text("new_password") ?? ""
+            engine.world.accounts[index].password = password.isEmpty ? nil : password
+            engine.world.accounts[index].passwordHint = request.text("new_hint") ?? ""
+        default: break
+        }
+    }
+
+    /// The link is renewed when it expires, until another device has accepted it.
+    private func planLink() {
+        let wanted = engine.world.accounts.first { $0.signIn.linkAcceptance != nil }?.signIn
+        linkCount += 1
+        planRenewal(linkCount, (wanted ?? engine.world.accounts.first?.signIn ?? SimulatedSignIn()).linkLifetime)
+        guard let acceptance = wanted?.linkAcceptance,
+            let index = engine.world.accounts.firstIndex(where: { $0.signIn.linkAcceptance != nil })
+        else { return }
+        engine.after(acceptance) { [weak self] in _ = self?.confirmQRCode(account: index) }
+    }
+
+    private func planRenewal(_ count: Int, _ lifetime: Duration) {
+        engine.after(max(lifetime, .milliseconds(10))) { [weak self] in
+            guard let self, phase == .open, linkCount == count else { return }
+            linkCount += 1
+            guard signIn.renew(link: qrLink) else { return }
+            updateAuthorizationState()
+            planRenewal(linkCount, lifetime)
         }
     }
 
@@ -41,6 +87,18 @@ extension Session {
         case "checkAuthenticationCode": .code(request.text("code") ?? "")
         case "checkAuthenticationPassword": .password(request.text("password") ?? "")
         case "checkAuthenticationBotToken": .botToken(request.text("token") ?? "")
+        case "checkAuthenticationEmailCode":
+            .emailCode(
+                request.object("code").flatMap {
+                    $0.type == "emailAddressAuthenticationCode" ? $0.text("code") ?? "" : nil
+                })
+        case "setAuthenticationEmailAddress": .emailAddress(request.text("email_address") ?? "")
+        case "resetAuthenticationEmailAddress": .resetEmailAddress
+        case "registerUser": .registration(firstName: request.text("first_name") ?? "")
+        case "checkAuthenticationPasswordRecoveryCode": .recoveryCode(request.text("recovery_code") ?? "")
+        case "recoverAuthenticationPassword": .newPassword(recoveryCode: request.text("recovery_code") ?? "")
+        case "checkAuthenticationPremiumPurchase": .checkPurchase
+        case "setAuthenticationPremiumPurchaseTransaction": .purchase(isEmpty: request.object("transaction") == nil)
         case "requestQrCodeAuthentication": .qrCode(link: qrLink)
         case "resendAuthenticationCode": .resendCode
         case "requestAuthenticationPasswordRecovery": .recoverPassword
@@ -58,7 +116,7 @@ extension Session {
     }
 
     private var qrLink: String {
-        var generator = SeededGenerator(seed: engine.world.seed, name: "qr \(clientID)")
+        var generator = SeededGenerator(seed: engine.world.seed, name: "qr \(clientID) \(linkCount)")
         let token = Base64.encode(generator.bytes(24)).map { byte in
             switch byte {
             case UInt8(ascii: "+"): UInt8(ascii: "-")

@@ -10,6 +10,8 @@ public struct SimulatedAccount: Sendable {
     public var passwordHint = "the usual one"
     /// The token of a bot; nil for a person.
     public var botToken: String?
+    /// What else Telegram wants while it signs in.
+    public var signIn = SimulatedSignIn()
 
     public init(userID: Int64, phoneNumber: String, code: String, password: String?) {
         self.userID = userID
