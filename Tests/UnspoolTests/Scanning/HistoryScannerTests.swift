@@ -10,7 +10,7 @@ struct HistoryScannerTests {
         for page in pages {
             guard case .load(let from) = scanner.step else { break }
             cursors.append(from)
-            for index in scanner.receive(page) { ids.append(page[index]) }
+            for index in scanner.receive(page).new { ids.append(page[index]) }
         }
         return (ids, cursors, scanner)
     }

@@ -25,7 +25,10 @@ struct FileFetcherTests {
     private func attachment() async throws -> Attachment {
         try await account.signIn()
         _ = try await ChatSelector.find("Chat", in: account.chats)
-        let message = try #require(try await TDLibChatPageLoader(account.client, chatID: chat).page(below: 0).first)
+        let message = try #require(
+            try await account.client.getChatHistory(
+                chatID: chat, fromMessageID: 0, offset: 0, limit: 1, onlyLocal: false
+            ).messages.first ?? nil)
         let items = TDLibAttachmentMapper().map(message, isChatProtected: false).items
         guard case .attachment(let attachment)? = items.first else { throw TransferFailure("no attachment") }
         return attachment

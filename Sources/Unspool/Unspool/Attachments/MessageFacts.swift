@@ -12,16 +12,18 @@ public struct MessageFacts: Sendable, Hashable {
     public var topic: MessageTopicID?
     /// Whether the account itself sent it.
     public var isOutgoing: Bool
+    public var type: MessageType
 
     public init(
         sender: MessageSenderID? = nil, authorSignature: String = "", editDate: Int64 = 0, topic: MessageTopicID? = nil,
-        isOutgoing: Bool = false
+        isOutgoing: Bool = false, type: MessageType = .other
     ) {
         self.sender = sender
         self.authorSignature = authorSignature
         self.editDate = editDate
         self.topic = topic
         self.isOutgoing = isOutgoing
+        self.type = type
     }
 }
 
@@ -31,6 +33,6 @@ extension MessageFacts {
         self.init(
             sender: MessageSenderID(message.senderID), authorSignature: message.authorSignature,
             editDate: Int64(message.editDate), topic: message.topicID.flatMap { MessageTopicID($0) },
-            isOutgoing: message.isOutgoing)
+            isOutgoing: message.isOutgoing, type: MessageType(message.content))
     }
 }

@@ -21,3 +21,13 @@ public enum MessageSenderID: Sendable, Hashable {
         }
     }
 }
+
+extension MessageSenderID {
+    /// As TDLib's functions take it.
+    var schemaSender: MessageSender {
+        switch self {
+        case .user(let id): .user(MessageSenderUser(userID: id))
+        case .chat(let id): .chat(MessageSenderChat(chatID: id))
+        }
+    }
+}

@@ -4,15 +4,16 @@ import TelegramClient
 /// The walk through the history: what each message holds, and what is to be fetched of it.
 extension ChatExport {
     func walk() async throws {
-        var pages = HistoryPages(TDLibChatPageLoader(client, chatID: chat.id)).makeAsyncIterator()
+        let route = HistoryRoute(chat: chat, part: .everything)
+        var walk = HistoryWalk(TDLibHistoryLoader(client, route))
         var albums = AlbumAssembler()
-        while let page = try await next(&pages) {
-            if let messages = options.messages { try await messages.receive(page) }
-            for message in page {
+        while let page = try await next(&walk) {
+            if let messages = options.messages { try await messages.receive(page.messages) }
+            for message in page.messages {
                 let mapped = mapper.map(message, isChatProtected: chat.hasProtectedContent)
                 for complete in albums.receive(mapped) { try await take(complete) }
             }
-            seenMessages += page.count
+            seenMessages += page.messages.count
             report(.scanned(messages: seenMessages, isComplete: false))
         }
         for complete in albums.finish() { try await take(complete) }
@@ -24,12 +25,12 @@ extension ChatExport {
 
     /// The next page.
     func next(
-        _ pages: inout HistoryPages<TDLibChatPageLoader<TDLibClient>>.Iterator
-    ) async throws -> [Message]? {
+        _ walk: inout HistoryWalk<TDLibHistoryLoader<TDLibClient>>
+    ) async throws -> HistoryWalk<TDLibHistoryLoader<TDLibClient>>.Page? {
         try await patience {
             guard failure == nil else { throw CancellationError() }
             try Task.checkCancellation()
-            return try await pages.next()
+            return try await walk.next()
         }
     }
 
