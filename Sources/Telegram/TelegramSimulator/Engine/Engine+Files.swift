@@ -1,10 +1,18 @@
 /// Files of the world, whose bytes are made when they are needed.
 extension Engine {
     func identity(of file: SimulatedFile, kind: FileIdentity.Kind) -> FileIdentity {
+        if file.place != nil { return FileIdentity(file, kind: kind) }
         if let known = identities[file] { return known }
         let identity = FileIdentity(file, kind: kind)
         identities[file] = identity
         return identity
+    }
+
+    /// A part of the content of a file; nil if it is not that long.
+    func bytes(of file: SimulatedFile, _ range: Range<Int>) -> [UInt8]? {
+        if let part = file.part(range) { return part }
+        let all = bytes(of: file)
+        return range.upperBound <= all.count ? Array(all[range]) : nil
     }
 
     /// The content of a file. A few are kept, as the parts of each are asked for one after the other.
@@ -27,10 +35,21 @@ extension Engine {
         return end - time
     }
 
-    /// Looks through all messages for a file.
+    /// The row of messages with a seed.
+    func bulk(_ seed: UInt64) -> SimulatedBulk? {
+        world.chats.values.lazy.compactMap(\.messages.bulk).first { $0.seed == seed }
+    }
+
+    /// Looks for a file: where its identifier says, or else through all messages that are stored.
     func findFile(remoteID: String) -> (file: SimulatedFile, identity: FileIdentity, name: String)? {
+        if let place = FileIdentity.place(ofRemoteID: remoteID), let bulk = bulk(place.bulk),
+            (0..<bulk.count).contains(Int(place.index)), let media = bulk.media(at: Int(place.index))
+        {
+            let kind = bulk.message(number: Int64(place.index) + 1).content.media.first?.kind ?? .documents
+            return (media.file, FileIdentity(media.file, kind: kind), media.name)
+        }
         for chat in world.chats.values {
-            for message in chat.messages {
+            for message in chat.messages.storedMessages {
                 for (media, kind) in message.content.media {
                     for (file, kind) in [(media.file, kind)] + (media.thumbnail.map { [($0, .thumbnails)] } ?? []) {
                         let identity = identity(of: file, kind: kind)
@@ -71,7 +90,18 @@ extension SimulatedContent {
             .document(_, let caption):
             caption
         case .poll(let question, _): question
+        case .json(let text): Self.caption(ofJSON: text)
         default: ""
         }
+    }
+
+    private static func caption(ofJSON text: String) -> String {
+        guard case .object(let members)? = try? JSONParser.parse(text.utf8) else { return "" }
+        for name in ["text", "caption"] {
+            if case .object(let formatted) = members[name], case .string(let text) = formatted["text"] {
+                return String(decoding: text, as: UTF8.self)
+            }
+        }
+        return ""
     }
 }

@@ -15,21 +15,48 @@ struct FileTable {
     }
 
     private(set) var entries: [Int32: Entry] = [:]
+    /// The numbers that the files of long rows have: each row has a block of its own, so that a file that is only shown
+    /// takes no memory.
+    private var blocks: [(first: Int32, bulk: SimulatedBulk)] = []
+    private var lastID: Int32 = 0
+    private static let firstBlock: Int32 = 1 << 24
     private var ids: [String: Int32] = [:]
     private var tickets: [Int: Ticket] = [:]
     private var stored: [String: StoredState.StoredFile] = [:]
     private(set) var temporaryCount = 0
 
     subscript(id: Int32) -> Entry? {
-        get { entries[id] }
+        get { entries[id] ?? madeEntry(id) }
         set { entries[id] = newValue }
+    }
+
+    /// The number of a file in a row of messages.
+    mutating func id(of place: SimulatedFile.Place, in bulk: SimulatedBulk) -> Int32 {
+        if let block = blocks.first(where: { $0.bulk.seed == bulk.seed }) { return block.first &+ place.index }
+        let first = blocks.last.map { $0.first &+ Int32(clamping: $0.bulk.count) } ?? Self.firstBlock
+        blocks.append((first, bulk))
+        return first &+ place.index
+    }
+
+    private func madeEntry(_ id: Int32) -> Entry? {
+        guard let block = blocks.last(where: { $0.first <= id }), Int(id - block.first) < block.bulk.count,
+            let media = block.bulk.media(at: Int(id - block.first))
+        else { return nil }
+        let kind: FileIdentity.Kind = if case .paddedJPEG = media.file.recipe { .photos } else { .documents }
+        return entry(
+            id: id, file: media.file, identity: FileIdentity(media.file, kind: kind), suggestedName: media.name)
     }
 
     /// The number of a file, which is given to it when it is first seen.
     mutating func id(of file: SimulatedFile, identity: FileIdentity, suggestedName: String) -> Int32 {
         if let id = ids[identity.uniqueID] { return id }
-        let id = Int32(entries.count) + 1
-        ids[identity.uniqueID] = id
+        lastID += 1
+        ids[identity.uniqueID] = lastID
+        entries[lastID] = entry(id: lastID, file: file, identity: identity, suggestedName: suggestedName)
+        return lastID
+    }
+
+    private func entry(id: Int32, file: SimulatedFile, identity: FileIdentity, suggestedName: String) -> Entry {
         var entry = Entry(
             id: id, file: file, identity: identity, suggestedName: suggestedName,
             download: Download(size: identity.size))
@@ -37,8 +64,7 @@ struct FileTable {
             entry.download = .completed(size: identity.size)
             entry.path = copy.path
         }
-        entries[id] = entry
-        return id
+        return entry
     }
 
     mutating func restore(_ files: [String: StoredState.StoredFile]) {
@@ -47,8 +73,10 @@ struct FileTable {
 
     /// What the next run has to know.
     var completed: [String: StoredState.StoredFile] {
-        var files = stored.filter { ids[$0.key] == nil }
-        for entry in entries.values where entry.download.isCompleted {
+        var files = stored
+        for entry in entries.values {
+            files[entry.identity.uniqueID] = nil
+            guard entry.download.isCompleted else { continue }
             files[entry.identity.uniqueID] = StoredState.StoredFile(path: entry.path, size: Int64(entry.identity.size))
         }
         return files

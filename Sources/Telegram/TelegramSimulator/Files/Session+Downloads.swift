@@ -45,6 +45,12 @@ extension Session {
         answer(ticket, .ok)
     }
 
+    /// The number of a file, which it gets when it is first shown.
+    func fileID(of file: SimulatedFile, identity: FileIdentity, suggestedName: String) -> Int32 {
+        if let place = file.place, let bulk = engine.bulk(place.bulk) { return files.id(of: place, in: bulk) }
+        return files.id(of: file, identity: identity, suggestedName: suggestedName)
+    }
+
     func fileID(_ request: TLObject) -> Int32? {
         Int32(exactly: request.int("file_id")).flatMap { files[$0] == nil ? nil : $0 }
     }
@@ -116,9 +122,8 @@ extension Session {
             // Somebody took away what was there so far.
             return false
         }
-        let content = engine.bytes(of: entry.file)
-        guard range.upperBound <= content.count else { return false }
-        return Folders.write(content[range], to: path, at: range.lowerBound)
+        guard let content = engine.bytes(of: entry.file, range) else { return false }
+        return Folders.write(content[...], to: path, at: range.lowerBound)
     }
 
     /// Moves a finished file from its temporary name to its place.
@@ -208,7 +213,7 @@ extension Session {
         guard let found = engine.findFile(remoteID: remoteID) else {
             return .error(400, "Wrong remote file identifier specified: can't unserialize it")
         }
-        return fileObject(files.id(of: found.file, identity: found.identity, suggestedName: found.name))
+        return fileObject(fileID(of: found.file, identity: found.identity, suggestedName: found.name))
     }
 }
 

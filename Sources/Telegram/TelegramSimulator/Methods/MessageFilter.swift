@@ -29,25 +29,40 @@ enum MessageFilter {
             }
     }
 
-    /// Whether TDLib searches for words together with the filter.
-    var allowsQuery: Bool {
+    /// Whether TDLib searches for words, or for a sender, together with the filter.
+    var allowsCriteria: Bool {
         switch self {
         case .mention, .unreadMention, .unreadReaction, .unreadPollVote, .failedToSend: false
         default: true
         }
     }
 
-    func matches(_ message: SimulatedMessage) -> Bool {
-        switch (self, message.content) {
-        // A search finds no service messages.
-        case (.all, .chatCreated), (.all, .pinned), (.all, .joinedByLink): false
-        case (.all, _), (.animation, .animation), (.audio, .audio), (.document, .document), (.photo, .photo),
-            (.poll, .poll), (.video, .video), (.voiceNote, .voiceNote), (.photoAndVideo, .photo),
-            (.photoAndVideo, .video), (.videoNote, .videoNote), (.voiceAndVideoNote, .voiceNote),
-            (.voiceAndVideoNote, .videoNote):
-            true
-        case (.pinned, _): message.isPinned
-        case (.url, let content): content.caption.contains("://")
+    func matches(_ message: SimulatedMessage, in kind: SimulatedChat.Kind) -> Bool {
+        switch self {
+        case .pinned: return message.isPinned
+        case .mention: return message.isMention || message.isUnreadMention
+        case .unreadMention: return message.isUnreadMention
+        case .unreadReaction: return message.hasUnreadReaction
+        case .unreadPollVote: return message.hasUnreadPollVote
+        // Nothing is sent, so nothing fails.
+        case .failedToSend: return false
+        default: break
+        }
+        let content = message.content.constructor(in: kind)
+        return switch self {
+        case .all: SimulatedContent.userContents.contains(content)
+        case .animation: content == "messageAnimation"
+        case .audio: content == "messageAudio"
+        case .document: content == "messageDocument"
+        case .photo: content == "messagePhoto"
+        case .poll: content == "messagePoll"
+        case .video: content == "messageVideo"
+        case .voiceNote: content == "messageVoiceNote"
+        case .photoAndVideo: content == "messagePhoto" || content == "messageVideo"
+        case .chatPhoto: content == "messageChatChangePhoto"
+        case .videoNote: content == "messageVideoNote"
+        case .voiceAndVideoNote: content == "messageVoiceNote" || content == "messageVideoNote"
+        case .url: message.content.caption.contains("://")
         default: false
         }
     }

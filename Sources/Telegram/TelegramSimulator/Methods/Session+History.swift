@@ -5,22 +5,26 @@ extension Session {
     // MARK: History
 
     func getChatHistory(_ request: TLObject) -> TLObject {
-        let limit = request.int("limit")
-        let offset = request.int("offset")
-        guard limit > 0 else { return .error(400, "Parameter limit must be positive") }
-        guard offset <= 0 else { return .error(400, "Parameter offset must be non-positive") }
-        guard offset > -100 else { return .error(400, "Parameter offset must be greater than -100") }
-        guard offset >= -limit else {
-            return .error(400, "Parameter offset must be greater than or equal to -limit")
-        }
+        if let error = Self.pageError(request) { return error }
         guard let chat = knownChat(request) else { return Self.chatNotFound }
         let from = request.int("from_message_id")
         guard from == 0 || Self.isMessageID(from) else {
             return .error(400, "Invalid value of parameter from_message_id specified")
         }
         return page(
-            of: chat, from: from, offset: Int(offset), limit: Int(min(limit, 100)),
+            of: chat, from: from, offset: Int(request.int("offset")), limit: Int(min(request.int("limit"), 100)),
             onlyLocal: request.bool("only_local"))
+    }
+
+    /// What TDLib says about the numbers that ask for a page of a history.
+    static func pageError(_ request: TLObject) -> TLObject? {
+        let limit = request.int("limit")
+        let offset = request.int("offset")
+        if limit <= 0 { return .error(400, "Parameter limit must be positive") }
+        if offset > 0 { return .error(400, "Parameter offset must be non-positive") }
+        if offset <= -100 { return .error(400, "Parameter offset must be greater than -100") }
+        if offset < -limit { return .error(400, "Parameter offset must be greater than or equal to -limit") }
+        return nil
     }
 
     private func page(of chat: SimulatedChat, from: Int64, offset: Int, limit: Int, onlyLocal: Bool) -> TLObject {
@@ -47,7 +51,7 @@ extension Session {
         return messagesObject(page, in: chat)
     }
 
-    private func messagesObject(_ messages: [SimulatedMessage], in chat: SimulatedChat) -> TLObject {
+    func messagesObject(_ messages: [SimulatedMessage], in chat: SimulatedChat) -> TLObject {
         announceSenders(of: messages)
         return TLObject(
             "messages",
@@ -58,7 +62,7 @@ extension Session {
     }
 
     /// Whether a number can be a message's: one of the server, or one that is being sent or only local.
-    private static func isMessageID(_ id: Int64) -> Bool {
+    static func isMessageID(_ id: Int64) -> Bool {
         id > 0 && (id % (1 << 20) == 0 || id & 7 == 1 || id & 7 == 2)
     }
 
@@ -87,53 +91,10 @@ extension Session {
 
     func getChatMessageByDate(_ request: TLObject) -> TLObject {
         guard let chat = knownChat(request) else { return Self.chatNotFound }
-        guard let message = chat.messages.last(where: { Int64($0.date) <= request.int("date") }) else {
+        guard let message = chat.messages.last(notAfter: request.int("date")) else {
             return .error(404, "Not Found")
         }
         announceSenders(of: [message])
         return messageObject(message, in: chat)
-    }
-
-    // MARK: Search
-
-    func searchChatMessages(_ request: TLObject) -> TLObject {
-        let limit = request.int("limit")
-        let offset = request.int("offset")
-        let from = request.int("from_message_id")
-        guard let chat = knownChat(request) else { return Self.chatNotFound }
-        guard limit > 0 else { return .error(400, "Parameter limit must be positive") }
-        guard offset <= 0 else { return .error(400, "Parameter offset must be non-positive") }
-        guard limit > -offset else { return .error(400, "Parameter limit must be greater than -offset") }
-        guard from == 0 || (from > 0 && from % (1 << 20) == 0) else {
-            return .error(400, "Parameter from_message_id must be identifier of a chat message or 0")
-        }
-        let filter = MessageFilter(request.object("filter"))
-        let query = request.text("query") ?? ""
-        if !query.isEmpty, !filter.allowsQuery {
-            return .error(400, "Non-empty query is unsupported with the specified filter")
-        }
-        let found = Array(
-            chat.messages.reversed().filter { message in
-                filter.matches(message)
-                    && (query.isEmpty || message.content.caption.localizedCaseInsensitiveContains(query))
-            })
-        let older = from == 0 ? 0 : found.firstIndex { $0.id < from } ?? found.count
-        let start = max(0, older + Int(offset))
-        let page = Array(found[start..<min(found.count, start + Int(min(limit, 100)))])
-        announceSenders(of: page)
-        return TLObject(
-            "foundChatMessages",
-            [
-                "total_count": .int(Int64(found.count)),
-                "messages": .objects(page.map { messageObject($0, in: chat) }),
-                "next_from_message_id": .int(page.last?.id ?? 0),
-            ])
-    }
-
-    func getChatMessageCount(_ request: TLObject) -> TLObject {
-        let filter = MessageFilter(request.object("filter"))
-        if filter == .all { return .error(400, "Can't use searchMessagesFilterEmpty") }
-        guard let chat = knownChat(request) else { return Self.chatNotFound }
-        return TLObject("count", ["count": .int(Int64(chat.messages.count(where: filter.matches)))])
     }
 }

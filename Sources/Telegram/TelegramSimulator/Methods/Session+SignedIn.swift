@@ -14,17 +14,32 @@ extension Session {
         switch request.type {
         case "getMe": engine.world.users[myID].map(userObject) ?? .error(404, "Not Found")
         case "getUser": getUser(request)
+        case "setDatabaseEncryptionKey": setDatabaseKey(request)
+        case "getForumTopic", "getForumTopics", "getForumTopicHistory", "getForumTopicLink": forum(request)
+        case "getMessageLink", "getMessageLinkInfo": messageLink(request)
+        default: answerAboutChats(request) ?? answerAboutMessages(request)
+        }
+    }
+
+    private func answerAboutChats(_ request: TLObject) -> TLObject? {
+        switch request.type {
         case "getChats": getChats(request)
         case "getChat": knownChat(request).map(chatObject) ?? Self.chatNotFound
-        case "getSupergroup": group(request, "supergroup_id", "Supergroup")
-        case "getBasicGroup": group(request, "basic_group_id", "Basic group")
+        case "getSupergroup", "getBasicGroup", "getSecretChat": group(request)
+        case "getSupergroupFullInfo", "getBasicGroupFullInfo": groupFullInfo(request)
         case "createPrivateChat": createPrivateChat(request)
-        case "setDatabaseEncryptionKey": setDatabaseKey(request)
+        case "createBasicGroupChat", "createSupergroupChat", "createSecretChat": createGroupChat(request)
         case "searchPublicChat": searchPublicChat(request)
         case "addChatToList": addChatToList(request)
         case "viewMessages": viewMessages(request)
         case "openChat", "closeChat", "openMessageContent":
             knownChat(request) == nil ? Self.chatNotFound : .ok
+        default: nil
+        }
+    }
+
+    private func answerAboutMessages(_ request: TLObject) -> TLObject {
+        switch request.type {
         case "getChatHistory": getChatHistory(request)
         case "getMessage", "getMessageLocally": getMessage(request)
         case "getMessages": getMessages(request)
@@ -53,18 +68,5 @@ extension Session {
         if id <= 0 { return .error(400, "Invalid user identifier") }
         guard chats.isKnown(user: id), let user = engine.world.users[id] else { return .error(400, "User not found") }
         return userObject(user)
-    }
-
-    private func group(_ request: TLObject, _ field: String, _ name: String) -> TLObject {
-        let number = request.int(field)
-        let chat = chats.known.lazy.compactMap { self.engine.world.chats[$0] }.first { chat in
-            switch chat.kind {
-            case .basicGroup: name == "Basic group" && chat.number == number
-            case .supergroup, .channel: name == "Supergroup" && chat.number == number
-            default: false
-            }
-        }
-        guard let chat, let update = groupUpdate(chat) else { return .error(400, "\(name) not found") }
-        return update.object(name == "Supergroup" ? "supergroup" : "basic_group") ?? .error(400, "\(name) not found")
     }
 }

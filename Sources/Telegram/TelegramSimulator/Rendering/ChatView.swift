@@ -5,8 +5,31 @@ struct ChatView {
     private var knownSet: Set<Int64> = []
     private var loaded: Set<Int64> = []
     private var users: Set<Int64> = []
+    /// Groups whose chats are not known, by the identifiers that the chats have.
+    private var groups: Set<Int64> = []
     /// The chats' memory: the number of the oldest message of the part that reaches to the newest.
     var oldestInMemory: [Int64: Int64] = [:]
+    /// Topics that it has been told of.
+    private var topics: Set<TopicKey> = []
+    /// What it has counted, and so knows without asking.
+    var counted: Set<CountKey> = []
+
+    struct CountKey: Hashable {
+        var chatID: Int64
+        var filter: String
+        var topic: Int32
+    }
+
+    private struct TopicKey: Hashable {
+        var chatID: Int64
+        var topic: Int32
+    }
+
+    /// - Returns: Whether that is news.
+    mutating func learn(topic: Int32, in chatID: Int64) -> Bool {
+        topics.insert(TopicKey(chatID: chatID, topic: topic)).inserted
+    }
+
     /// How many pages with a size of their own have been given out.
     var pagesGiven = 0
 
@@ -25,6 +48,10 @@ struct ChatView {
     }
 
     mutating func learn(user: Int64) -> Bool { users.insert(user).inserted }
+
+    func isKnown(group chatID: Int64) -> Bool { groups.contains(chatID) }
+
+    mutating func learn(group chatID: Int64) -> Bool { groups.insert(chatID).inserted }
 
     mutating func load(_ chatID: Int64) { loaded.insert(chatID) }
 

@@ -108,8 +108,28 @@ extension Session {
             return TLObject("messageSupergroupChatCreate", ["title": .text(chat.title)])
         case .pinned(let messageID): return TLObject("messagePinMessage", ["message_id": .int(messageID)])
         case .joinedByLink: return TLObject("messageChatJoinByLink")
+        case .topicCreated, .topicRenamed, .topicClosed, .topicHidden, .upgradedTo, .upgradedFrom:
+            return groupContent(content)
         case .json(let text):
             return engine.object(fromJSON: text, class: "MessageContent") ?? TLObject("messageUnsupported")
+        default: return TLObject("messageUnsupported")
+        }
+    }
+
+    /// Service messages of forums and of groups that were upgraded.
+    private func groupContent(_ content: SimulatedContent) -> TLObject {
+        switch content {
+        case .topicCreated(let name):
+            return TLObject(
+                "messageForumTopicCreated", ["name": .text(name), "icon": .object(topicIcon(color: 7_322_096))])
+        case .topicRenamed(let name): return TLObject("messageForumTopicEdited", ["name": .text(name)])
+        case .topicClosed(let isClosed):
+            return TLObject("messageForumTopicIsClosedToggled", ["is_closed": .bool(isClosed)])
+        case .topicHidden(let isHidden):
+            return TLObject("messageForumTopicIsHiddenToggled", ["is_hidden": .bool(isHidden)])
+        case .upgradedTo(let number): return TLObject("messageChatUpgradeTo", ["supergroup_id": .int(number)])
+        case .upgradedFrom(let title, let number):
+            return TLObject("messageChatUpgradeFrom", ["title": .text(title), "basic_group_id": .int(number)])
         default: return TLObject("messageUnsupported")
         }
     }

@@ -30,7 +30,6 @@ extension Session {
     }
 
     func groupUpdate(_ chat: SimulatedChat) -> TLObject? {
-        let status = TLValue.object(TLObject("chatMemberStatusMember"))
         switch chat.kind {
         case .privateChat: return nil
         case .basicGroup:
@@ -42,7 +41,8 @@ extension Session {
                             "basicGroup",
                             [
                                 "id": .int(chat.number), "member_count": .int(Int64(chat.memberCount)),
-                                "status": status, "is_active": true,
+                                "status": .object(memberStatus(chat)), "is_active": .bool(chat.upgradedTo == 0),
+                                "upgraded_to_supergroup_id": .int(chat.upgradedTo),
                             ]))
                 ])
         case .supergroup, .channel:
@@ -56,15 +56,37 @@ extension Session {
                             "secretChat",
                             [
                                 "id": .int(chat.number), "user_id": .int(userID),
-                                "state": .object(TLObject("secretChatStateReady")), "is_outbound": true, "layer": 144,
+                                "state": .object(secretState(chat)), "is_outbound": true, "layer": 144,
+                                "key_hash": .data(secretKeyHash(chat)),
                             ]))
                 ])
         }
     }
 
+    private func memberStatus(_ chat: SimulatedChat) -> TLObject {
+        let isMember = !chat.isLeft && chat.upgradedTo == 0
+        return TLObject(isMember ? "chatMemberStatusMember" : "chatMemberStatusLeft")
+    }
+
+    private func secretState(_ chat: SimulatedChat) -> TLObject {
+        switch chat.secretState {
+        case .pending: TLObject("secretChatStatePending")
+        case .ready: TLObject("secretChatStateReady")
+        case .closed: TLObject("secretChatStateClosed")
+        }
+    }
+
+    /// What both sides compare; there is none while the keys are being exchanged.
+    private func secretKeyHash(_ chat: SimulatedChat) -> [UInt8] {
+        guard chat.secretState == .ready else { return [] }
+        var generator = SeededGenerator(seed: UInt64(bitPattern: chat.id), name: "key")
+        return generator.bytes(36)
+    }
+
     func supergroupObject(_ chat: SimulatedChat) -> TLObject {
         let isChannel = chat.kind == .channel
-        let status = TLObject(chat.list == nil ? "chatMemberStatusLeft" : "chatMemberStatusMember")
+        let isMember = chat.list != nil && !chat.isLeft
+        let status = TLObject(isMember ? "chatMemberStatusMember" : "chatMemberStatusLeft")
         return TLObject(
             "supergroup",
             [
@@ -72,7 +94,7 @@ extension Session {
                 "date": .int(Int64(chat.messages.first?.date ?? engine.world.startDate)), "status": .object(status),
                 "member_count": .int(Int64(chat.memberCount)), "join_to_send_messages": true,
                 "is_channel": .bool(isChannel), "sign_messages": .bool(!isChannel),
-                "show_message_sender": .bool(!isChannel),
+                "show_message_sender": .bool(!isChannel), "is_forum": .bool(chat.isForum),
             ])
     }
 
@@ -99,15 +121,6 @@ extension Session {
                 permissions.fields[right] = true
             }
         }
-        let notifications = TLObject(
-            "chatNotificationSettings",
-            [
-                "use_default_mute_for": true, "use_default_sound": true, "sound_id": -1,
-                "use_default_show_preview": true, "show_preview": true, "use_default_mute_stories": true,
-                "use_default_story_sound": true, "story_sound_id": -1, "use_default_show_story_poster": true,
-                "show_story_poster": true, "use_default_disable_pinned_message_notifications": true,
-                "use_default_disable_mention_notifications": true,
-            ])
         let last = chat.messages.last.map { $0.id } ?? 0
         return TLObject(
             "chat",
@@ -117,10 +130,37 @@ extension Session {
                 "permissions": .object(permissions), "has_protected_content": .bool(chat.hasProtectedContent),
                 "can_be_reported": .bool(chat.kind == .channel), "unread_count": .int(Int64(chat.unreadCount)),
                 "last_read_inbox_message_id": .int(chat.lastReadInbox), "last_read_outbox_message_id": .int(last),
-                "notification_settings": .object(notifications),
+                "notification_settings": .object(notificationSettings),
                 "available_reactions": .object(TLObject("chatAvailableReactionsSome", ["max_reaction_count": 11])),
-                "video_chat": .object(TLObject("videoChat")),
+                "video_chat": .object(TLObject("videoChat")), "view_as_topics": .bool(chat.isForum),
+                "unread_mention_count": .int(count(chat) { $0.isUnreadMention }),
+                "unread_reaction_count": .int(count(chat) { $0.hasUnreadReaction }),
+                "unread_poll_vote_count": .int(count(chat) { $0.hasUnreadPollVote }),
+                "draft_message": .optional(draftObject(chat.draft)),
             ])
+    }
+
+    var notificationSettings: TLObject {
+        TLObject(
+            "chatNotificationSettings",
+            [
+                "use_default_mute_for": true, "use_default_sound": true, "sound_id": -1,
+                "use_default_show_preview": true, "show_preview": true, "use_default_mute_stories": true,
+                "use_default_story_sound": true, "story_sound_id": -1, "use_default_show_story_poster": true,
+                "show_story_poster": true, "use_default_disable_pinned_message_notifications": true,
+                "use_default_disable_mention_notifications": true,
+            ])
+    }
+
+    /// How many of the stored messages have a flag; those of a long row have none.
+    private func count(_ chat: SimulatedChat, _ hasFlag: (SimulatedMessage) -> Bool) -> Int64 {
+        Int64(chat.messages.count(ofKinds: hasFlag))
+    }
+
+    func draftObject(_ draft: SimulatedDraft?) -> TLObject? {
+        guard let draft else { return nil }
+        let content = TLObject("draftMessageContentText", ["text": formattedText(draft.text)])
+        return TLObject("draftMessage", ["date": .int(Int64(draft.date)), "content": .object(content)])
     }
 
     /// A chat as it is for a client now.
@@ -155,10 +195,12 @@ extension Session {
         var fields: [String: TLValue] = [
             "id": .int(message.id), "sender_id": .object(senderObject(message.senderID)), "chat_id": .int(chat.id),
             "is_outgoing": .bool(message.senderID == myID && chat.kind != .channel),
-            "is_pinned": .bool(message.isPinned), "can_be_saved": .bool(!isProtected && !isSecret(chat)),
+            "is_pinned": .bool(message.isPinned), "can_be_saved": .bool(!isProtected && !chat.isSecret),
             "has_timestamped_media": true, "is_channel_post": .bool(chat.kind == .channel),
             "date": .int(Int64(message.date)), "edit_date": .int(Int64(message.editDate)),
-            "media_album_id": .int(message.albumID),
+            "media_album_id": .int(message.albumID), "contains_unread_mention": .bool(message.isUnreadMention),
+            "contains_unread_poll_votes": .bool(message.hasUnreadPollVote),
+            "author_signature": .text(message.authorSignature), "topic_id": .optional(topic(of: message, in: chat)),
             "content": .object(contentObject(message.content, isSecret: message.selfDestruct != nil, in: chat)),
         ]
         if chat.kind == .channel {
@@ -182,8 +224,12 @@ extension Session {
         return TLObject("message", fields)
     }
 
-    private func isSecret(_ chat: SimulatedChat) -> Bool {
-        if case .secret = chat.kind { true } else { false }
+    private func topic(of message: SimulatedMessage, in chat: SimulatedChat) -> TLObject? {
+        message.topic(in: chat).map(topicObject)
+    }
+
+    func topicObject(_ id: Int32) -> TLObject {
+        TLObject("messageTopicForum", ["forum_topic_id": .int(Int64(id))])
     }
 
     func senderObject(_ id: Int64) -> TLObject {
@@ -196,7 +242,7 @@ extension Session {
 
     func fileValue(_ file: SimulatedFile, kind: FileIdentity.Kind, name: String) -> TLValue {
         let identity = engine.identity(of: file, kind: kind)
-        return .object(fileObject(files.id(of: file, identity: identity, suggestedName: name)))
+        return .object(fileObject(fileID(of: file, identity: identity, suggestedName: name)))
     }
 
     func fileObject(_ id: Int32) -> TLObject {

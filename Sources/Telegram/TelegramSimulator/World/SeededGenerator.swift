@@ -17,7 +17,13 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
+        state &+= Self.step
+        return Self.mix(state)
+    }
+
+    private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    private static func mix(_ state: UInt64) -> UInt64 {
         var value = state
         value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
         value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
@@ -34,5 +40,22 @@ struct SeededGenerator: RandomNumberGenerator {
         }
         bytes.removeLast(bytes.count - count)
         return bytes
+    }
+
+    /// A part of what ``bytes(_:)`` gives, without making what comes before.
+    func bytes(_ range: Range<Int>) -> [UInt8] {
+        guard range.lowerBound >= 0, !range.isEmpty else { return [] }
+        let first = range.lowerBound / 8
+        let last = (range.upperBound + 7) / 8
+        let words = [UInt64](unsafeUninitializedCapacity: last - first) { buffer, count in
+            var state = state &+ UInt64(first) &* Self.step
+            for index in 0..<(last - first) {
+                state &+= Self.step
+                buffer[index] = Self.mix(state).littleEndian
+            }
+            count = last - first
+        }
+        let begin = range.lowerBound - first * 8
+        return words.withUnsafeBytes { Array($0[begin..<(begin + range.count)]) }
     }
 }

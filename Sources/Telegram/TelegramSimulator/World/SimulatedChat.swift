@@ -28,8 +28,28 @@ public struct SimulatedChat: Sendable, Identifiable {
     public var memberCount: Int32 = 3
     /// How many of the last messages have not been read.
     public var unreadCount: Int32 = 0
-    /// In ascending order of their numbers.
-    public private(set) var messages: [SimulatedMessage] = []
+    /// The topics of a forum; nil if the chat is none. Only supergroups are.
+    public var topics: [SimulatedTopic]?
+    /// What the account has written and not sent.
+    public var draft: SimulatedDraft?
+    /// The accounts that see the chat, by their users; nil for all.
+    public var visibleTo: Set<Int64>?
+    /// Whether the account has been removed from it, or has left.
+    public var isLeft = false
+    /// What became of a secret chat.
+    public var secretState = SecretState.ready
+    /// The number of the supergroup that a basic group was upgraded to; 0 if it was not.
+    public internal(set) var upgradedTo: Int64 = 0
+    /// The number of the basic group that a supergroup was upgraded from; 0 if there is none.
+    public internal(set) var upgradedFrom: Int64 = 0
+    /// The number of the last message of that basic group.
+    public internal(set) var upgradedFromMaxNumber: Int64 = 0
+    /// Oldest first.
+    public internal(set) var messages = SimulatedHistory()
+
+    public enum SecretState: Sendable, Hashable {
+        case pending, ready, closed
+    }
 
     /// - Parameter number: The number of the group, channel or secret chat; a private chat has the user's.
     ///   The identifier is the user's, -number, -10^12 - number or -2·10^12 + number.
@@ -56,49 +76,46 @@ public struct SimulatedChat: Sendable, Identifiable {
 
     /// Puts a message where its number belongs, in place of one with the same number.
     public mutating func insert(_ message: SimulatedMessage) {
-        let index = firstIndex(notBelow: message.number)
-        if index < messages.count, messages[index].number == message.number {
-            messages[index] = message
-        } else {
-            messages.insert(message, at: index)
-        }
+        messages.insert(message)
     }
 
     /// Takes a message out.
     @discardableResult
     public mutating func remove(number: Int64) -> SimulatedMessage? {
-        let index = firstIndex(notBelow: number)
-        guard index < messages.count, messages[index].number == number else { return nil }
-        return messages.remove(at: index)
+        messages.remove(number: number)
     }
 
     /// The message with TDLib's identifier.
     public func message(id: Int64) -> SimulatedMessage? {
-        guard id > 0, id % (1 << 20) == 0 else { return nil }
-        let index = firstIndex(notBelow: id >> 20)
-        return index < messages.count && messages[index].id == id ? messages[index] : nil
+        id > 0 && id % (1 << 20) == 0 ? messages.message(number: id >> 20) : nil
     }
 
     /// The index of the first message whose number is not below the given one.
     func firstIndex(notBelow number: Int64) -> Int {
-        var low = 0
-        var high = messages.count
-        while low < high {
-            let middle = (low + high) / 2
-            if messages[middle].number < number { low = middle + 1 } else { high = middle }
-        }
-        return low
+        messages.firstIndex(notBelow: number)
     }
+
+    var isSecret: Bool { if case .secret = kind { true } else { false } }
+
+    public var isForum: Bool { topics != nil && kind == .supergroup }
 
     /// The last message that has been read; 0 if none has.
     var lastReadInbox: Int64 {
-        messages.dropLast(max(0, Int(unreadCount))).last?.id ?? 0
+        let index = messages.count - 1 - max(0, Int(unreadCount))
+        return index >= 0 ? messages[index].id : 0
     }
 
-    /// The place in its list: the date of the last message above its number, pinned chats above all others.
+    /// The place in its list: the date of the last message or draft above the number of the message, pinned chats above
+    /// all others.
     var order: Int64 {
-        guard list != nil, let last = messages.last else { return 0 }
-        let date = isPinned ? 2_147_000_000 + Int64(last.date) % 400_000 : Int64(last.date)
-        return date << 32 &+ last.number
+        order(isPinned: isPinned)
+    }
+
+    func order(isPinned: Bool) -> Int64 {
+        guard !messages.isEmpty || draft != nil else { return 0 }
+        let last = messages.last
+        let newest = max(Int64(last?.date ?? 0), Int64(draft?.date ?? 0))
+        let date = isPinned ? 2_147_000_000 + newest % 400_000 : newest
+        return date << 32 &+ (last?.number ?? 0)
     }
 }

@@ -28,6 +28,15 @@ public enum SimulatedContent: Sendable {
     case pinned(messageID: Int64)
     /// Somebody joined by a link.
     case joinedByLink
+    /// A topic of the forum was made: its first message.
+    case topicCreated(name: String)
+    case topicRenamed(name: String)
+    case topicClosed(Bool)
+    case topicHidden(Bool)
+    /// The basic group became a supergroup, of which this is the number: its last message.
+    case upgradedTo(supergroup: Int64)
+    /// The supergroup was a basic group: its first message.
+    case upgradedFrom(title: String, basicGroup: Int64)
     /// What this TDLib does not know.
     case unsupported
     /// Any `MessageContent` of TDLib, as JSON text.

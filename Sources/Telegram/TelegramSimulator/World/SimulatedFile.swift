@@ -30,12 +30,22 @@ public struct SimulatedFile: Sendable, Hashable {
         case random(size: Int)
         /// The bytes themselves.
         case bytes([UInt8])
+        /// A small JPEG picture with random bytes after its end.
+        case paddedJPEG(size: Int)
     }
 
     /// What makes the bytes.
     public var recipe: Recipe
     /// Which of the files with this recipe it is.
     public var seed: UInt64
+    /// Where in a row of messages the file lies; nil if it was made by itself.
+    var place: Place?
+
+    struct Place: Hashable {
+        /// The seed of the row.
+        let bulk: UInt64
+        let index: Int32
+    }
 
     public init(_ recipe: Recipe, seed: UInt64) {
         self.recipe = recipe
@@ -63,13 +73,34 @@ public struct SimulatedFile: Sendable, Hashable {
         case .text(let size): return Self.text(size: size, &generator)
         case .random(let size): return generator.bytes(size)
         case .bytes(let bytes): return bytes
+        case .paddedJPEG(let size): return part(0..<max(0, size)) ?? []
+        }
+    }
+
+    private static let smallPicture: [UInt8] = {
+        var generator = SeededGenerator(seed: 1, name: "picture")
+        return JPEGFile.bytes(width: 8, height: 8, &generator)
+    }()
+
+    /// A part of the content without making the rest; nil where the recipe cannot do that, or the part is not in it.
+    func part(_ range: Range<Int>) -> [UInt8]? {
+        guard range.lowerBound >= 0, range.upperBound <= size else { return nil }
+        let generator = SeededGenerator(seed: seed, name: "file")
+        switch recipe {
+        case .random: return generator.bytes(range)
+        case .paddedJPEG:
+            let head = Self.smallPicture
+            let shown = head[range.clamped(to: 0..<head.count)]
+            let rest = max(range.lowerBound, head.count)..<max(range.upperBound, head.count)
+            return shown + generator.bytes(rest)
+        default: return nil
         }
     }
 
     /// Bytes of the whole content.
     public var size: Int {
         switch recipe {
-        case .random(let size): max(0, size)
+        case .random(let size), .paddedJPEG(let size): max(0, size)
         case .bytes(let bytes): bytes.count
         default: bytes.count
         }

@@ -18,6 +18,17 @@ public struct SimulatedMessage: Sendable {
     public var isProtected = false
     /// Seconds after opening at which the media is gone; nil if it does not self-destruct, 0 for "view once".
     public var selfDestruct: Int32?
+    /// The forum's topic that it belongs to; 0 if none, which is General in a forum.
+    public var topicID: Int32 = 0
+    /// Whether it mentions the account, and whether that has not been seen.
+    public var isMention = false
+    public var isUnreadMention = false
+    /// Whether somebody reacted to it, and the account has not seen that.
+    public var hasUnreadReaction = false
+    /// Whether somebody voted in its poll, and the account has not seen that.
+    public var hasUnreadPollVote = false
+    /// The signature of a channel's author; empty if there is none.
+    public var authorSignature = ""
 
     public init(number: Int64, senderID: Int64, date: Int32, content: SimulatedContent) {
         self.number = number
@@ -28,4 +39,10 @@ public struct SimulatedMessage: Sendable {
 
     /// TDLib's identifier.
     public var id: Int64 { number << 20 }
+
+    /// The topic that it belongs to; nil in a chat that is no forum.
+    func topic(in chat: SimulatedChat) -> Int32? {
+        guard chat.isForum else { return nil }
+        return topicID == 0 ? SimulatedTopic.generalID : topicID
+    }
 }

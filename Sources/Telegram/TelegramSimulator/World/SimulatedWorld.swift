@@ -15,6 +15,8 @@ public struct SimulatedWorld: Sendable {
     public var accounts: [SimulatedAccount]
     public private(set) var users: [Int64: SimulatedUser] = [:]
     public private(set) var chats: [Int64: SimulatedChat] = [:]
+    /// The folders of the account, in order.
+    public var folders: [SimulatedFolder] = []
     private var nextNumber: Int64 = 1_001
     private var nextFileSeed: UInt64 = 0
 
@@ -78,23 +80,50 @@ public struct SimulatedWorld: Sendable {
         to chatID: Int64, from sender: Int64? = nil, _ content: SimulatedContent,
         _ change: (inout SimulatedMessage) -> Void = { _ in }
     ) -> Int64 {
-        guard var chat = chats[chatID] else { return 0 }
+        guard var message = nextMessage(in: chatID, from: sender, content) else { return 0 }
+        change(&message)
+        // In place, so that a long history is not copied for each message.
+        chats[chatID]?.insert(message)
+        return message.id
+    }
+
+    private func nextMessage(
+        in chatID: Int64, from sender: Int64?, _ content: SimulatedContent
+    ) -> SimulatedMessage? {
+        guard let chat = chats[chatID] else { return nil }
         let last = chat.messages.last
-        var message = SimulatedMessage(
+        return SimulatedMessage(
             number: (last?.number ?? 0) + 1,
             senderID: sender ?? (chat.kind == .channel ? chatID : accounts.first?.userID ?? 0),
             date: last.map { $0.date &+ 600 } ?? startDate - 30_000_000
                 + Int32(truncatingIfNeeded: chat.number % 900_000),
             content: content)
-        change(&message)
-        chat.insert(message)
-        chats[chatID] = chat
-        return message.id
+    }
+
+    /// Puts a long row of messages at the beginning of a chat that has none.
+    /// - Parameters:
+    ///   - count: At most 100,000,000. They take no memory.
+    ///   - kinds: What they hold, in turn.
+    ///   - senders: Users in turn; empty for the chat itself (channels) or the account's own user (other chats).
+    public mutating func addBulkMessages(
+        to chatID: Int64, count: Int, kinds: [SimulatedBulk.Kind], senders: [Int64] = []
+    ) {
+        guard let chat = chats[chatID], chat.messages.isEmpty else { return }
+        nextFileSeed += 1
+        let own = chat.kind == .channel ? chatID : accounts.first?.userID ?? 0
+        var bulk = SimulatedBulk(
+            count: count, seed: seed &* 1_000_003 &+ nextFileSeed, kinds: kinds,
+            senders: senders.isEmpty ? [own] : senders, firstDate: 0)
+        // The last message is a day old, and the first one young enough to have a date.
+        let seconds = Int64(startDate) - 86_400
+        bulk.interval = Int32(clamping: max(1, min(600, seconds / Int64(max(1, bulk.count)))))
+        bulk.firstDate = Int32(clamping: seconds - Int64(bulk.interval) * Int64(bulk.count))
+        chats[chatID]?.messages = SimulatedHistory(bulk: bulk)
     }
 
     /// Changes a chat in place; does nothing if there is none.
     public mutating func updateChat(_ chatID: Int64, _ change: (inout SimulatedChat) -> Void) {
-        guard var chat = chats[chatID] else { return }
+        guard var chat = chats.removeValue(forKey: chatID) else { return }
         change(&chat)
         chats[chatID] = chat
     }
@@ -105,7 +134,7 @@ public struct SimulatedWorld: Sendable {
         return SimulatedFile(recipe, seed: seed &* 1_000_003 &+ nextFileSeed)
     }
 
-    private mutating func takeNumber() -> Int64 {
+    mutating func takeNumber() -> Int64 {
         defer { nextNumber += 1 }
         return nextNumber
     }

@@ -1,0 +1,22 @@
+import TelegramAPI
+import Testing
+
+extension SignedIn {
+    /// The answer to a function that must succeed.
+    func call(_ request: String) throws -> String {
+        let line = try #require(conversation.call(request))
+        try #require(!line.hasPrefix(#"{"@type":"error""#), "\(line)")
+        return line
+    }
+
+    /// The text of the error that answers a request, behind its code.
+    func error(_ request: String) throws -> String {
+        let line = try #require(conversation.call(request))
+        let error = try TDError(json: line.utf8)
+        return "\(error.code) \(error.message)"
+    }
+
+    func found(_ arguments: String) throws -> FoundChatMessages {
+        try FoundChatMessages(json: call(#"{"@type":"searchChatMessages",\#(arguments)}"#).utf8)
+    }
+}
