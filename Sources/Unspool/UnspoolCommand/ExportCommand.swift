@@ -33,7 +33,7 @@ extension UnspoolTool {
             arguments: [
                 ExportOptions.chat, ExportOptions.destination, ExportOptions.isDryRun, ExportOptions.includes,
                 ExportOptions.parallel,
-            ],
+            ] + OutputOptions.all,
             examples: [
                 .init("unspool export 'Family' --to family", "Save what was sent in the chat called Family"),
                 .init("unspool export 'Family' --dry-run", "Only count"),
@@ -74,8 +74,11 @@ extension UnspoolTool {
             store = try ArchivePreview(path: destination)
         } else {
             let path = destination ?? "."
-            store = try ArchiveWriter(
-                try DestinationAccess(path: path, outside: [session.home.path + "/TDLib"]))
+            let destination = try DestinationAccess(path: path, outside: [session.home.path + "/TDLib"])
+            store = try ArchiveWriter(destination)
+            if try invocation[OutputOptions.messages] {
+                options.messages = try messageArchive(destination, options.selection, session)
+            }
         }
         let reporter = ExportReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
         let export = ChatExport(client: session.client, chat: chat, store: store, options: options) { event in

@@ -1,5 +1,6 @@
 import CarrierCore
 import CommandLineInterface
+import NativeLoop
 
 /// What a command of a script asks for. Carrier's ids are checked already.
 enum ScriptAction: Sendable {

@@ -97,6 +97,11 @@ public actor ChatExport {
         }
         watcher.cancel()
         do throws(DestinationError) {
+            try await options.messages?.finish()
+        } catch {
+            failure = failure ?? error
+        }
+        do throws(DestinationError) {
             try await store.finish()
         } catch {
             failure = failure ?? error

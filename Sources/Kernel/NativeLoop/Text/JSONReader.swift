@@ -1,21 +1,19 @@
-import CommandLineInterface
-import NativeLoop
-
 /// Reads one JSON text, strictly, from bytes that nobody has looked at.
 ///
 /// Stricter than most readers where a lenient one would hide a mistake: a name that comes twice, a number that cannot be
 /// kept, half a surrogate pair and bytes that are not UTF-8 are errors. It never recurses deeper than ``depthLimit``.
-struct JSONReader {
-    struct Failure: Error, Equatable {
-        let message: String
+public struct JSONReader {
+    public struct Failure: Error, Equatable {
+        public let message: String
     }
 
-    static let depthLimit = 64
+    public static let depthLimit = 64
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
 
-    static func read(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+    /// The value, with nothing but blanks around it.
+    public static func read(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
         let result: Result<JSONValue, Failure> = bytes.withUnsafeBufferPointer { buffer in
             var reader = JSONReader(bytes: buffer)
             do throws(Failure) { return .success(try reader.whole()) } catch { return .failure(error) }

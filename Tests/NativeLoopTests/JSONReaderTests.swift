@@ -1,8 +1,5 @@
-import CommandLineInterface
 import NativeLoop
 import Testing
-
-@testable import CarrierCommand
 
 @Suite struct JSONReaderTests {
     private func read(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8)) }

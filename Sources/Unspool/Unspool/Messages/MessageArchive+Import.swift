@@ -1,0 +1,89 @@
+import NativeLoop
+import SQLiteDatabase
+
+extension MessageArchive {
+    /// Takes the lines of a file that an earlier run wrote, where its database is gone.
+    static func importLines(of destination: DestinationAccess, into database: Database) throws(DestinationError) {
+        let shown = destination.path + "/" + fileName
+        let file: Descriptor
+        do throws(POSIXFailure) {
+            file = try Descriptor.open(fileName, in: destination.folder, .read)
+            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
+        } catch {
+            if error.isMissing { return }
+            throw DestinationError(error, shown)
+        }
+        func stored(_ body: () throws(DatabaseError) -> Void) throws(DestinationError) {
+            do throws(DatabaseError) { try body() } catch { throw failure(error, shown) }
+        }
+        // As a whole: a database that holds a part would be taken for all.
+        try stored { () throws(DatabaseError) in try database.begin() }
+        let end = try LineReader.read(file) { (bytes, number, _) throws(DestinationError) in
+            guard let line = StoredLine(bytes) else {
+                throw DestinationError(
+                    .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
+            }
+            guard line.version == MessageLine.schemaVersion else {
+                throw DestinationError(.manifest, "\(shown) was written by a newer unspool. Update this one.")
+            }
+            try stored { () throws(DatabaseError) in
+                try database.run(
+                    "INSERT OR REPLACE INTO message VALUES (?, ?, ?, ?)",
+                    [
+                        .integer(line.chatID), .integer(line.messageID), .integer(line.isDeleted ? 1 : 0),
+                        .text(line.text),
+                    ])
+            }
+        }
+        switch end {
+        case nil: break
+        case .system(let error): throw DestinationError(error, shown)
+        case .tooLong(let number):
+            throw DestinationError(
+                .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
+        }
+        try stored { () throws(DatabaseError) in try database.commit() }
+    }
+
+    static func failure(_ error: DatabaseError, _ path: String) -> DestinationError {
+        switch error.code {
+        case .full:
+            DestinationError(
+                .full, "No space is left for \(path). Free some and run the same command again: it continues.")
+        case .newerVersion: DestinationError(.manifest, "\(path) was written by a newer unspool. Update this one.")
+        case .busy: DestinationError(.inUse, "Another process uses \(path). Wait for it to end.")
+        case .otherApplication, .notADatabase, .corrupt, .columnType:
+            DestinationError(
+                .manifest, "\(path) is damaged or not unspool's. Remove it: what \(fileName) tells is taken instead.")
+        default: DestinationError(.system, "\(path): \(error).")
+        }
+    }
+}
+
+/// What of a line is looked at when it is read again.
+private struct StoredLine {
+    var version: Int64 = 0
+    var chatID: Int64 = 0
+    var messageID: Int64 = 0
+    var isDeleted = false
+    /// Without the mark of a deletion.
+    var text = ""
+
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard let value = try? JSONReader.read(Array(bytes)), case .object(var object) = value else { return nil }
+        var isMessage = false
+        for (name, value) in object.members {
+            switch (name, value) {
+            case ("type", .string("message")): isMessage = true
+            case ("v", .integer(let number)): version = number
+            case ("chat_id", .integer(let number)): chatID = number
+            case ("message_id", .integer(let number)): messageID = number
+            case ("deleted", .bool(true)): isDeleted = true
+            default: break
+            }
+        }
+        guard isMessage, chatID != 0, messageID != 0 else { return nil }
+        object.members.removeAll { $0.name == "deleted" }
+        text = JSONValue.object(object).text
+    }
+}

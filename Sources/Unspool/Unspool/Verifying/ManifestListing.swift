@@ -1,0 +1,57 @@
+import NativeLoop
+
+/// What a manifest says of the files of its tree. Reads no line as a whole item, so that it works for later versions.
+struct ManifestListing {
+    struct Entry: Equatable {
+        /// Nil where the manifest does not tell.
+        var size: Int64?
+        var sha256: String?
+    }
+
+    private(set) var entries: [String: Entry] = [:]
+    private(set) var findings: [VerifyFinding] = []
+    private(set) var itemsWithoutFile = 0
+
+    init() {}
+
+    /// Takes one line without its line feed.
+    mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) {
+        func bad(_ reason: String) -> VerifyFinding {
+            VerifyFinding(problem: .badLine, path: Manifest.fileName, detail: "line \(number): \(reason)")
+        }
+        let object: JSONValue.Object
+        do throws(JSONReader.Failure) {
+            guard case .object(let read) = try JSONReader.read(Array(bytes)) else {
+                return findings.append(bad("not an object"))
+            }
+            object = read
+        } catch {
+            return findings.append(bad(error.message))
+        }
+        var outcome = ""
+        var path: String?
+        var entry = Entry()
+        var isItem = false
+        for (name, value) in object.members {
+            switch (name, value) {
+            case ("type", .string("item")): isItem = true
+            case ("outcome", .string(let text)): outcome = text
+            case ("path", .string(let text)): path = text
+            case ("sha256", .string(let text)): entry.sha256 = text
+            case ("size", .integer(let number)): entry.size = number
+            default: break
+            }
+        }
+        guard isItem else { return findings.append(bad("not an item")) }
+        guard let path else {
+            if Outcome(rawValue: outcome)?.isIncomplete ?? false { itemsWithoutFile += 1 }
+            return
+        }
+        guard TreeFolder.isInside(path) else { return findings.append(bad("its path leads out of the folder")) }
+        guard entry.sha256 != nil else { return findings.append(bad("a path without sha256")) }
+        if let other = entries[path], other != entry {
+            return findings.append(bad("other bytes for \(path) than another line"))
+        }
+        entries[path] = entry
+    }
+}

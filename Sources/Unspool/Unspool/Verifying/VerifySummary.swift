@@ -1,0 +1,30 @@
+import NativeLoop
+
+/// What became of a check of a tree against its manifest.
+public struct VerifySummary: Sendable, Equatable {
+    /// Files that the manifest tells of, and how many of them are as they were.
+    public var files = 0
+    public var intactFiles = 0
+    /// Bytes that were read.
+    public var bytes: Int64 = 0
+    public var findings: [VerifyFinding.Problem: Int] = [:]
+    /// Items without a file that one was sent for: protected, expired or failed.
+    public var itemsWithoutFile = 0
+    /// The check was ended before every file was looked at.
+    public var isInterrupted = false
+
+    /// Whether every file of the manifest is there as it was.
+    public var isIntact: Bool { !isInterrupted && findings.keys.allSatisfy { $0 == .extra } && intactFiles == files }
+
+    var members: [JSONValue.Member] {
+        let counted = VerifyFinding.Problem.allCases.compactMap { problem -> JSONValue.Member? in
+            findings[problem].map { (problem.rawValue, .integer(Int64($0))) }
+        }
+        return [
+            ("files", .integer(Int64(files))), ("intact_files", .integer(Int64(intactFiles))),
+            ("bytes", .integer(bytes)), ("findings", .object(counted)),
+            ("items_without_file", .integer(Int64(itemsWithoutFile))), ("intact", .bool(isIntact)),
+            ("interrupted", .bool(isInterrupted)),
+        ]
+    }
+}
