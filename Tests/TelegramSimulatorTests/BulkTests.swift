@@ -89,6 +89,20 @@ struct BulkTests {
         #expect(signedIn.telegram.defects == [])
     }
 
+    @Test func whatIsOnlyShownTakesNoMemory() throws {
+        let (world, chat) = makeWorld(20_000)
+        let signedIn = try SignedIn(SimulatedTelegram(world: world))
+        signedIn.loadAll()
+        for start in [20_000, 10_000, 500] {
+            _ = try signedIn.call(
+                #"{"@type":"getChatHistory","chat_id":\#(chat),"from_message_id":\#(start << 20),"limit":100}"#)
+        }
+        let known = signedIn.telegram.core.withEngine { engine, _ in
+            (engine.session(signedIn.conversation.clientID).files.entries.count, engine.identities.count)
+        }
+        #expect(known == (0, 0))
+    }
+
     @Test func aPartOfAFileIsThatPartOfTheWhole() {
         for recipe in [SimulatedFile.Recipe.random(size: 1_000), .paddedJPEG(size: 2_000)] {
             let file = SimulatedFile(recipe, seed: 5)

@@ -11,7 +11,7 @@ public import TelegramClient
 public final class SimulatedTelegram: Sendable {
     /// What a client talks to.
     public let transport: any TDLibTransport
-    private let core: SimulatorCore
+    let core: SimulatorCore
 
     /// A Telegram with ``SimulatedWorld/standard(seed:)``.
     public convenience init(seed: UInt64 = 7, configuration: SimulatorConfiguration = SimulatorConfiguration()) {
@@ -47,7 +47,7 @@ public final class SimulatedTelegram: Sendable {
                 content: content)
             change(&message)
             engine.deliver(message, to: chatID)
-            return message.id
+            return engine.world.chats[chatID]?.messages.message(number: message.number)?.id ?? 0
         }
     }
 
@@ -59,11 +59,6 @@ public final class SimulatedTelegram: Sendable {
     /// Messages are deleted for everyone.
     public func delete(_ messageIDs: [Int64], in chatID: Int64) {
         core.withEngine { engine, _ in engine.delete(messageIDs, in: chatID) }
-    }
-
-    /// A chat moves to another list, or out of all of them.
-    public func move(_ chatID: Int64, to list: SimulatedChat.List?) {
-        core.withEngine { engine, _ in engine.move(chatID, to: list) }
     }
 
     /// All sessions are ended from another device: signed-in clients log out by themselves.
@@ -90,10 +85,29 @@ public final class SimulatedTelegram: Sendable {
         core.withEngine { engine, _ in engine.faults.faults += faults }
     }
 
+    /// Lets faults happen at random from now on; nil ends that.
+    public func use(_ plan: SimulatedFaultPlan?) {
+        core.withEngine { engine, _ in engine.faults.random = plan }
+    }
+
+    /// How many faults of the random plan have happened since it is in use.
+    public var randomFaultCount: Int {
+        core.withEngine { engine, _ in engine.faults.happened }
+    }
+
+    /// All clients close, as if somebody had asked them to.
+    public func closeClients() {
+        core.withEngine { engine, _ in
+            for session in engine.readySessions { session.closeByItself() }
+        }
+    }
+
     /// Forgets the faults that have not happened.
     public func removeFaults() {
         core.withEngine { engine, _ in
             engine.faults.faults = []
+            engine.faults.random = nil
+            engine.expiredFiles = []
             engine.activeFaults = [:]
         }
     }

@@ -1,6 +1,8 @@
 import TelegramAPI
 import Testing
 
+@testable import TelegramSimulator
+
 extension SignedIn {
     /// The answer to a function that must succeed.
     func call(_ request: String) throws -> String {
@@ -14,6 +16,13 @@ extension SignedIn {
         let line = try #require(conversation.call(request))
         let error = try TDError(json: line.utf8)
         return "\(error.code) \(error.message)"
+    }
+
+    /// The number that a file has in this client; nil if it has not been shown.
+    func fileID(of file: SimulatedFile) -> Int32? {
+        telegram.core.withEngine { engine, _ in
+            engine.session(conversation.clientID).files.entries.values.first { $0.file == file }?.id
+        }
     }
 
     func found(_ arguments: String) throws -> FoundChatMessages {

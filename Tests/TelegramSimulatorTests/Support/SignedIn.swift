@@ -7,14 +7,19 @@ final class SignedIn {
     let folder: TestFolder
     let conversation: Conversation
 
-    init(_ telegram: SimulatedTelegram = SimulatedTelegram(), folder: TestFolder? = nil) throws {
+    init(
+        _ telegram: SimulatedTelegram = SimulatedTelegram(), folder: TestFolder? = nil,
+        phoneNumber: String = "+15550100", code: String = "12345", password: String? = "hunter2"
+    ) throws {
         self.telegram = telegram
         self.folder = try folder ?? TestFolder()
         conversation = Conversation(telegram.transport)
         conversation.call(parameters(self.folder.path))
-        conversation.call(#"{"@type":"setAuthenticationPhoneNumber","phone_number":"+15550100"}"#)
-        conversation.call(#"{"@type":"checkAuthenticationCode","code":"12345"}"#)
-        conversation.call(#"{"@type":"checkAuthenticationPassword","password":"hunter2"}"#)
+        conversation.call(#"{"@type":"setAuthenticationPhoneNumber","phone_number":"\#(phoneNumber)"}"#)
+        conversation.call(#"{"@type":"checkAuthenticationCode","code":"\#(code)"}"#)
+        if let password {
+            conversation.call(#"{"@type":"checkAuthenticationPassword","password":"\#(password)"}"#)
+        }
         conversation.drain()
         conversation.lines = []
     }

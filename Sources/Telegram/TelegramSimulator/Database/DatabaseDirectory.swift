@@ -87,17 +87,19 @@ final class DatabaseDirectory {
         }
         let keyHash = hash(ofKey: parameters.key)
         // Garbage is not reported: TDLib begins anew, and so a damaged file looks like an account that signed out.
-        let state =
+        var state =
             FileManager.default.contents(atPath: statePath(directory, suffix))
             .flatMap { try? JSONDecoder().decode(StoredState.self, from: $0) } ?? StoredState(keyHash: keyHash)
         guard state.keyHash == keyHash else {
             _ = closeFile(lock)
             return .failure(.other(401, "Wrong database encryption key"))
         }
+        state.files.merge(finishedFiles(directory, suffix)) { $1 }
         engine.openDatabases[slot] = clientID
         let opened = DatabaseDirectory(
             path: directory, filesPath: files, state: state, isTest: parameters.isTest, lock: lock)
         opened.save()
+        unlink(filesPath(directory, suffix))
         return .success(opened)
     }
 
@@ -112,6 +114,7 @@ final class DatabaseDirectory {
     /// Deletes what signing out deletes; the folder stays.
     func delete() {
         unlink(Self.statePath(path, isTest ? "_test" : ""))
+        unlink(Self.filesPath(path, isTest ? "_test" : ""))
         unlink("\(path)/simulated-telegram\(isTest ? "_test" : "").lock")
     }
 
@@ -121,6 +124,32 @@ final class DatabaseDirectory {
         guard let data = try? encoder.encode(state) else { return }
         // A folder that can no longer be written loses the state, as TDLib's would; nothing else depends on it.
         try? PrivateFile.write(Array(data), to: Self.statePath(path, isTest ? "_test" : ""))
+    }
+
+    // MARK: Finished downloads
+
+    private struct FinishedFile: Codable {
+        var id: String
+        var file: StoredState.StoredFile
+    }
+
+    /// Writes down one more download. To write the whole state each time would take long once there are thousands.
+    func append(_ file: StoredState.StoredFile, id: String) {
+        guard var line = try? JSONEncoder().encode(FinishedFile(id: id, file: file)) else { return }
+        line.append(UInt8(ascii: "\n"))
+        Folders.append(Array(line), to: Self.filesPath(path, isTest ? "_test" : ""))
+    }
+
+    /// What an earlier run wrote down; a line that a kill has cut is passed over.
+    private static func finishedFiles(_ directory: String, _ suffix: String) -> [String: StoredState.StoredFile] {
+        let lines = FileManager.default.contents(atPath: filesPath(directory, suffix))?.split(
+            separator: UInt8(ascii: "\n"))
+        let files = (lines ?? []).compactMap { try? JSONDecoder().decode(FinishedFile.self, from: $0) }
+        return Dictionary(files.map { ($0.id, $0.file) }) { $1 }
+    }
+
+    private static func filesPath(_ directory: String, _ suffix: String) -> String {
+        "\(directory)/simulated-telegram\(suffix).files"
     }
 
     private static func statePath(_ directory: String, _ suffix: String) -> String {

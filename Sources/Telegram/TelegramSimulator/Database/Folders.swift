@@ -64,6 +64,14 @@ enum Folders {
         return close(file) == 0 && written == bytes.count
     }
 
+    /// Adds a line to a file in one piece.
+    static func append(_ bytes: [UInt8], to path: String) {
+        let file = open(path, appendFlags, 0o600)
+        guard file >= 0 else { return }
+        _ = bytes.withUnsafeBytes { writeDescriptor(file, $0.baseAddress, $0.count) }
+        _ = close(file)
+    }
+
     static func read(_ path: String, at offset: Int, count: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -79,6 +87,18 @@ enum Folders {
         return stat(path, &information) == 0 ? Int(information.st_size) : nil
     }
 
+    /// When a file was last changed, in nanoseconds of Unix time; nil if there is none.
+    static func modificationTime(of path: String) -> Int64? {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = information.st_mtimespec
+        #else
+        let time = information.st_mtim
+        #endif
+        return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
+
     private static func parent(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
         return String(path[..<slash])
@@ -88,3 +108,4 @@ enum Folders {
 // Where a type has methods of the same names, these say that the functions of the C library are meant.
 func openDescriptor(_ path: UnsafePointer<CChar>, _ flags: CInt, _ mode: mode_t) -> CInt { open(path, flags, mode) }
 func closeDescriptor(_ file: CInt) -> CInt { close(file) }
+func writeDescriptor(_ file: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

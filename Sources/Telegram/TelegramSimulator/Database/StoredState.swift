@@ -17,6 +17,7 @@ struct StoredState: Codable {
     struct StoredFile: Codable {
         var path: String
         var size: Int64
+        var modified: Int64?
     }
 
     enum StoredOption: Codable {

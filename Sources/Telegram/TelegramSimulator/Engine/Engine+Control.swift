@@ -4,17 +4,18 @@ extension Engine {
     func deliver(_ message: SimulatedMessage, to chatID: Int64) {
         guard var chat = world.chats[chatID] else { return }
         chat.insert(message)
+        let message = chat.messages.message(number: message.number) ?? message
         let isIncoming = message.senderID != world.accounts.first?.userID
         if isIncoming { chat.unreadCount += 1 }
         world.set(chat)
-        for session in readySessions {
+        planAutoDelete(message, in: chatID)
+        for session in readySessions where session.isVisible(chat) {
             let wasKnown = session.chats.isKnown(chatID)
             session.announceSenders(of: [message])
-            session.announce(chat: chat)
+            session.announce(chat: chat, lastMessage: false)
             if wasKnown, isIncoming { session.updateReadInbox(chat) }
-            session.update(
-                "updateNewMessage", ["message": .object(session.messageObject(message, in: chat))])
-            guard wasKnown, chat.messages.last?.number == message.number else { continue }
+            session.tell(message, in: chat)
+            guard chat.messages.last?.number == message.number else { continue }
             let last = session.lastMessageUpdate(chat)
             session.update(last.type, last.fields)
         }
@@ -61,13 +62,6 @@ extension Engine {
                 "updateDeleteMessages",
                 ["chat_id": .int(chatID), "message_ids": .ids(messageIDs), "is_permanent": true])
         }
-    }
-
-    func move(_ chatID: Int64, to list: SimulatedChat.List?) {
-        guard let old = world.chats[chatID], old.list != list else { return }
-        world.updateChat(chatID) { $0.list = list }
-        guard let chat = world.chats[chatID] else { return }
-        for session in readySessions { session.chatMoved(chat, from: old.list) }
     }
 
     func setReachable(_ reachable: Bool) {

@@ -77,6 +77,7 @@ extension SimulatedContent {
         case .document(let media, _): [(media, .documents)]
         case .sticker(let media, _): [(media, .stickers)]
         case .paidMedia(let contents, _, _): contents.flatMap(\.media)
+        case .json(_, let files): files.map { ($0, .documents) }
         default: []
         }
     }
@@ -90,7 +91,7 @@ extension SimulatedContent {
             .document(_, let caption):
             caption
         case .poll(let question, _): question
-        case .json(let text): Self.caption(ofJSON: text)
+        case .json(let text, _): Self.caption(ofJSON: text)
         default: ""
         }
     }

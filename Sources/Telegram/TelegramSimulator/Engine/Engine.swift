@@ -21,6 +21,8 @@ final class Engine {
     /// What is to happen to downloads that run.
     var activeFaults: [FaultKey: SimulatedFault.Effect] = [:]
     var identities: [SimulatedFile: FileIdentity] = [:]
+    /// Files whose references have expired: until their message is read again, they cannot be fetched.
+    var expiredFiles: Set<SimulatedFile> = []
     var recentBytes: [(file: SimulatedFile, bytes: [UInt8])] = []
     /// When the line of a client is free for the next part.
     var lineFree: [Int32: Duration] = [:]
@@ -38,6 +40,7 @@ final class Engine {
         self.schema = schema
         self.world = world
         self.configuration = configuration
+        planAutoDelete()
     }
 
     /// Unix time in the simulated world.

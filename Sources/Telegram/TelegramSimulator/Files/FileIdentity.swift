@@ -8,6 +8,23 @@ struct FileIdentity: Sendable {
         case videoNotes = "video_notes"
         case profilePhotos = "profile_photos"
 
+        /// The kind of a file that an object of a constructor holds.
+        init(ofParent constructor: String) {
+            self =
+                switch constructor {
+                case "photoSize": .photos
+                case "thumbnail": .thumbnails
+                case "animation": .animations
+                case "audio": .music
+                case "sticker", "stickerFullTypeRegular": .stickers
+                case "video", "alternativeVideo", "storyVideo", "videoStoryboard": .videos
+                case "videoNote": .videoNotes
+                case "voiceNote": .voice
+                case "profilePhoto", "chatPhotoInfo", "animatedChatPhoto": .profilePhotos
+                default: .documents
+                }
+        }
+
         /// Whether TDLib keeps the kind in the folder of its database.
         var isInDatabaseDirectory: Bool { self == .stickers || self == .thumbnails || self == .profilePhotos }
     }

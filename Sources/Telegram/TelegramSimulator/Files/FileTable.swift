@@ -12,6 +12,8 @@ struct FileTable {
         var path = ""
         /// Counts the downloads of this file, so that a part that comes late is known as such.
         var run = 0
+        /// When the finished copy was last changed, in nanoseconds; nil if that is not known.
+        var modified: Int64?
     }
 
     private(set) var entries: [Int32: Entry] = [:]
@@ -63,6 +65,7 @@ struct FileTable {
         if let copy = stored[identity.uniqueID] {
             entry.download = .completed(size: identity.size)
             entry.path = copy.path
+            entry.modified = copy.modified
         }
         return entry
     }
@@ -77,7 +80,8 @@ struct FileTable {
         for entry in entries.values {
             files[entry.identity.uniqueID] = nil
             guard entry.download.isCompleted else { continue }
-            files[entry.identity.uniqueID] = StoredState.StoredFile(path: entry.path, size: Int64(entry.identity.size))
+            files[entry.identity.uniqueID] = StoredState.StoredFile(
+                path: entry.path, size: Int64(entry.identity.size), modified: entry.modified)
         }
         return files
     }

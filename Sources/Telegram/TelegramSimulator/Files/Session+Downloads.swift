@@ -25,7 +25,9 @@ extension Session {
         let wasActive = files[id]?.download.isActive ?? false
         change(id) { $0.start(target, ticket: isSynchronous ? ticket.id : nil, part: partSize(entry)) }
         if !wasActive, files[id]?.download.isActive == true {
-            engine.activeFaults[FaultKey(clientID, id)] = engine.faults.take("downloadFile", download: true)
+            let fault = engine.faults.take(downloadOf: entry.identity.uniqueID, size: entry.identity.size)
+            if fault == .expireReference { engine.expiredFiles.insert(entry.file) }
+            engine.activeFaults[FaultKey(clientID, id)] = fault
         }
         if !isSynchronous { answer(ticket, fileObject(id)) }
     }
@@ -90,7 +92,15 @@ extension Session {
             guard let self, let entry = files[id], entry.run == run, entry.download.isActive, isReachable else {
                 return
             }
+            if engine.expiredFiles.contains(entry.file) { return change(id) { $0.fail() } }
             switch engine.activeFaults[FaultKey(clientID, id)] {
+            case .pauseDownload(let limit, let duration) where entry.download.parts.count + range.count > limit:
+                engine.activeFaults[FaultKey(clientID, id)] = nil
+                engine.after(duration) { [weak self] in
+                    guard let self, files[id]?.run == run else { return }
+                    change(id) { $0.resume(part: partSize(entry)) }
+                }
+                return
             case .failDownload(let limit) where entry.download.parts.count + range.count > limit:
                 engine.activeFaults[FaultKey(clientID, id)] = nil
                 return change(id) { $0.fail() }
@@ -145,7 +155,29 @@ extension Session {
             files[id]?.path = path
             break
         }
-        saveState()
+        if let path = files[id]?.path {
+            files[id]?.modified = Folders.modificationTime(of: path)
+            let file = StoredState.StoredFile(
+                path: path, size: Int64(entry.identity.size), modified: files[id]?.modified)
+            database.append(file, id: entry.identity.uniqueID)
+        }
+        if case .alterFile(let alteration) = engine.activeFaults.removeValue(forKey: FaultKey(clientID, id)) {
+            alter(files[id]?.path ?? "", alteration)
+        }
+    }
+
+    /// A copy is not what it is said to be.
+    private func alter(_ path: String, _ alteration: SimulatedFault.Alteration) {
+        guard let size = Folders.size(of: path) else { return }
+        switch alteration {
+        case .shorter: truncate(path, off_t(size - (size + 2) / 3))
+        case .empty: truncate(path, 0)
+        case .longer: _ = Folders.write([0x58, 0x58, 0x58], to: path, at: size)
+        case .otherBytes:
+            guard size > 0, let first = Folders.read(path, at: size / 2, count: 1) else { return }
+            _ = Folders.write([first[0] ^ 0xFF], to: path, at: size / 2)
+        case .gone: unlink(path)
+        }
     }
 
     private func isThere(_ entry: FileTable.Entry) -> Bool {
@@ -155,6 +187,7 @@ extension Session {
     /// Whether the copy on disk is still what was downloaded.
     private func isIntact(_ entry: FileTable.Entry) -> Bool {
         Folders.size(of: entry.path) == entry.identity.size
+            && (entry.modified == nil || entry.modified == Folders.modificationTime(of: entry.path))
     }
 
     /// The network is back.

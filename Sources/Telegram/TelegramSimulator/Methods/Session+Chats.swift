@@ -8,9 +8,10 @@ extension Session {
     }
 
     /// Tells a chat that is news, after what it depends on.
-    func announce(chat: SimulatedChat) {
+    /// - Parameter lastMessage: Whether to tell the last message as well, which a new message does by itself.
+    func announce(chat: SimulatedChat, lastMessage: Bool = true) {
         guard !chats.isKnown(chat.id) else { return }
-        announceSenders(of: chat.messages.suffix(1))
+        if lastMessage { announceSenders(of: chat.messages.suffix(1)) }
         switch chat.kind {
         case .privateChat(let userID), .secret(let userID): announce(user: userID)
         default: break
@@ -19,10 +20,10 @@ extension Session {
         _ = chats.learn(chat.id)
         if let last = chat.messages.last { chats.oldestInMemory[chat.id] = last.number }
         update("updateNewChat", ["chat": .object(newChatObject(chat))])
-        if let list = chat.list {
-            update("updateChatAddedToList", ["chat_id": .int(chat.id), "chat_list": .object(listObject(list))])
+        for list in lists(of: chat) {
+            update("updateChatAddedToList", ["chat_id": .int(chat.id), "chat_list": .object(list.object)])
         }
-        if !chat.messages.isEmpty {
+        if lastMessage, !chat.messages.isEmpty {
             let last = lastMessageUpdate(chat)
             update(last.type, last.fields)
         }
@@ -42,81 +43,10 @@ extension Session {
             ])
     }
 
-    // MARK: Lists
-
-    /// The chats of a list, first to last.
-    private func ordered(_ list: SimulatedChat.List) -> [SimulatedChat] {
-        engine.world.chats.values.filter { $0.list == list && $0.order != 0 }
-            .sorted { ($0.order, $0.id) > ($1.order, $1.id) }
-    }
-
-    /// The list that a request names; nil is the main list for TDLib.
-    private func list(_ request: TLObject) -> SimulatedChat.List? {
-        switch request.object("chat_list")?.type {
-        case nil, "chatListMain": .main
-        case "chatListArchive": .archive
-        default: nil
-        }
-    }
-
-    func loadChats(_ request: TLObject, _ ticket: Ticket) {
-        guard request.int("limit") > 0 else {
-            return answer(ticket, .error(400, "Parameter limit must be positive"))
-        }
-        guard let list = list(request) else { return answer(ticket, .error(400, "Chat list not found")) }
-        let limit = min(Int(clamping: request.int("limit")), 100, max(1, engine.configuration.chatBatch))
-        answer(ticket, load(list, limit: limit) ? .ok : .error(404, "Not Found"))
-    }
-
-    /// Makes the loaded part of a list longer.
-    /// - Returns: Whether there was something to load.
-    private func load(_ list: SimulatedChat.List, limit: Int) -> Bool {
-        let batch = ordered(list).filter { !chats.isLoaded($0.id) }.prefix(limit)
-        for chat in batch { announce(chat: chat) }
-        for chat in batch {
-            chats.load(chat.id)
-            update(
-                "updateChatPosition",
-                [
-                    "chat_id": .int(chat.id),
-                    "position": .object(positionObject(list, order: chat.order, isPinned: chat.isPinned)),
-                ])
-        }
-        return !batch.isEmpty
-    }
-
-    func getChats(_ request: TLObject) -> TLObject {
-        guard request.int("limit") > 0 else { return .error(400, "Parameter limit must be positive") }
-        guard let list = list(request) else { return .error(400, "Chat list not found") }
-        let all = ordered(list)
-        let limit = Int(clamping: request.int("limit"))
-        while all.prefix(limit).contains(where: { !chats.isLoaded($0.id) }) {
-            guard load(list, limit: 100) else { break }
-        }
-        return TLObject(
-            "chats", ["total_count": .int(Int64(all.count)), "chat_ids": .ids(all.prefix(limit).map(\.id))])
-    }
-
-    func addChatToList(_ request: TLObject) -> TLObject {
-        guard let chat = knownChat(request) else { return Self.chatNotFound }
-        guard let new = list(request) else { return .error(400, "Chat list not found") }
-        engine.move(chat.id, to: new)
-        return .ok
-    }
-
-    /// A chat has gone from one list to another.
-    func chatMoved(_ chat: SimulatedChat, from old: SimulatedChat.List?) {
-        guard chats.isKnown(chat.id) else { return }
-        if chat.list == nil { chats.unload(chat.id) } else { chats.load(chat.id) }
-        // TDLib looks at the archive first, whichever way the chat goes.
-        for list in [SimulatedChat.List.archive, .main] where list == old || list == chat.list {
-            let isNew = list == chat.list
-            update(
-                isNew ? "updateChatAddedToList" : "updateChatRemovedFromList",
-                ["chat_id": .int(chat.id), "chat_list": .object(listObject(list))])
-            let position = positionObject(list, order: isNew ? chat.order : 0, isPinned: isNew && chat.isPinned)
-            update("updateChatPosition", ["chat_id": .int(chat.id), "position": .object(position)])
-        }
+    /// A message arrives.
+    func tell(_ message: SimulatedMessage, in chat: SimulatedChat) {
+        announceSenders(of: [message])
+        update("updateNewMessage", ["message": .object(messageObject(message, in: chat))])
     }
 
     func updateReadInbox(_ chat: SimulatedChat) {
@@ -157,7 +87,7 @@ extension Session {
         guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
             return .error(200, "Username is invalid")
         }
-        if let chat = engine.world.chats.values.first(where: { $0.username.lowercased() == name }) {
+        if let chat = engine.world.chats.values.first(where: { $0.username.lowercased() == name && isVisible($0) }) {
             announce(chat: chat)
             return chatObject(chat)
         }

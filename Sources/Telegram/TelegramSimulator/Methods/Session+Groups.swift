@@ -96,6 +96,20 @@ extension Session {
             "basicGroupFullInfo", ["creator_user_id": .int(max(0, creator)), "members": .objects(objects)])
     }
 
+    func leaveOrClear(_ request: TLObject) -> TLObject {
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        if request.type == "deleteChatHistory" {
+            engine.deleteHistory(chat.id, removesChat: request.bool("remove_from_chat_list"))
+            return .ok
+        }
+        switch chat.kind {
+        case .privateChat, .secret: return .error(400, "Can't leave private and secret chats")
+        default: break
+        }
+        engine.leave(chat.id)
+        return .ok
+    }
+
     /// Tells a group whose chat need not be known.
     func announce(groupOf chat: SimulatedChat) {
         guard !chats.isKnown(chat.id), chats.learn(group: chat.id), let group = groupUpdate(chat) else { return }

@@ -52,6 +52,7 @@ extension Session {
     }
 
     func messagesObject(_ messages: [SimulatedMessage], in chat: SimulatedChat) -> TLObject {
+        renewReferences(of: messages)
         announceSenders(of: messages)
         return TLObject(
             "messages",
@@ -71,8 +72,30 @@ extension Session {
     func getMessage(_ request: TLObject) -> TLObject {
         guard let chat = knownChat(request) else { return Self.chatNotFound }
         guard let message = chat.message(id: request.int("message_id")) else { return .error(404, "Not Found") }
+        renewReferences(of: [message])
         announceSenders(of: [message])
         return messageObject(message, in: chat)
+    }
+
+    /// Whoever reads a message can fetch its files again.
+    private func renewReferences(of messages: [SimulatedMessage]) {
+        guard !engine.expiredFiles.isEmpty else { return }
+        for message in messages {
+            for (media, _) in message.content.media {
+                engine.expiredFiles.remove(media.file)
+                if let thumbnail = media.thumbnail { engine.expiredFiles.remove(thumbnail) }
+            }
+        }
+    }
+
+    /// Opening starts the time of media that self-destruct, on this device only for those that came in.
+    func openMessageContent(_ request: TLObject) -> TLObject {
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
+        guard let message = chat.message(id: request.int("message_id")) else {
+            return .error(400, "Message not found")
+        }
+        if message.senderID != myID { engine.open(message.id, in: chat.id) }
+        return .ok
     }
 
     func getMessages(_ request: TLObject) -> TLObject {
@@ -80,6 +103,7 @@ extension Session {
         let ids = request.ints("message_ids")
         guard ids.allSatisfy(Self.isMessageID) else { return .error(400, "Invalid message identifier") }
         let found = ids.map { chat.message(id: $0) }
+        renewReferences(of: found.compactMap { $0 })
         announceSenders(of: found.compactMap { $0 })
         return TLObject(
             "messages",

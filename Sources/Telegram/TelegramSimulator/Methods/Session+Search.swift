@@ -33,7 +33,7 @@ extension Session {
         guard limit > 0 else { return .error(400, "Parameter limit must be positive") }
         guard offset <= 0 else { return .error(400, "Parameter offset must be non-positive") }
         guard limit > -offset else { return .error(400, "Parameter limit must be greater than -offset") }
-        guard from == 0 || (from > 0 && from % (1 << 20) == 0) else {
+        guard from == 0 || Self.isMessageID(from) else {
             return .error(400, "Parameter from_message_id must be identifier of a chat message or 0")
         }
         var criteria: Criteria

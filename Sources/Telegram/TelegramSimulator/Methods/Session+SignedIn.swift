@@ -17,6 +17,7 @@ extension Session {
         case "setDatabaseEncryptionKey": setDatabaseKey(request)
         case "getForumTopic", "getForumTopics", "getForumTopicHistory", "getForumTopicLink": forum(request)
         case "getMessageLink", "getMessageLinkInfo": messageLink(request)
+        case "getStory": getStory(request)
         default: answerAboutChats(request) ?? answerAboutMessages(request)
         }
     }
@@ -31,8 +32,12 @@ extension Session {
         case "createBasicGroupChat", "createSupergroupChat", "createSecretChat": createGroupChat(request)
         case "searchPublicChat": searchPublicChat(request)
         case "addChatToList": addChatToList(request)
+        case "toggleChatIsPinned": toggleChatIsPinned(request)
+        case "getChatFolder": getChatFolder(request)
+        case "leaveChat", "deleteChatHistory": leaveOrClear(request)
         case "viewMessages": viewMessages(request)
-        case "openChat", "closeChat", "openMessageContent":
+        case "openMessageContent": openMessageContent(request)
+        case "openChat", "closeChat":
             knownChat(request) == nil ? Self.chatNotFound : .ok
         default: nil
         }

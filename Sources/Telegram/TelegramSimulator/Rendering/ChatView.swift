@@ -3,7 +3,8 @@ struct ChatView {
     /// Chats of which it knows, in the order in which it heard of them.
     private(set) var known: [Int64] = []
     private var knownSet: Set<Int64> = []
-    private var loaded: Set<Int64> = []
+    /// The last place of the loaded part of each list; there is none before the first is loaded.
+    private var ends: [ChatListID: ChatPlace] = [:]
     private var users: Set<Int64> = []
     /// Groups whose chats are not known, by the identifiers that the chats have.
     private var groups: Set<Int64> = []
@@ -35,8 +36,10 @@ struct ChatView {
 
     func isKnown(_ chatID: Int64) -> Bool { knownSet.contains(chatID) }
 
-    /// Whether the chat lies in the loaded part of its list, and so has a place there.
-    func isLoaded(_ chatID: Int64) -> Bool { loaded.contains(chatID) }
+    /// Whether a place lies in the loaded part of a list.
+    func isLoaded(_ place: ChatPlace, in list: ChatListID) -> Bool {
+        ends[list].map { !(place < $0) } ?? false
+    }
 
     func isKnown(user: Int64) -> Bool { users.contains(user) }
 
@@ -53,9 +56,9 @@ struct ChatView {
 
     mutating func learn(group chatID: Int64) -> Bool { groups.insert(chatID).inserted }
 
-    mutating func load(_ chatID: Int64) { loaded.insert(chatID) }
-
-    mutating func unload(_ chatID: Int64) { loaded.remove(chatID) }
+    mutating func load(_ list: ChatListID, to place: ChatPlace) {
+        ends[list] = min(place, ends[list] ?? place)
+    }
 
     /// What `getCurrentState` says about them.
     func state(in session: Session) -> [TLObject] {
@@ -64,7 +67,9 @@ struct ChatView {
             TLObject("updateUser", ["user": .object(session.userObject($0))])
         }
         let chats = known.compactMap { world.chats[$0] }
+        updates += groups.subtracting(known).sorted().compactMap { world.chats[$0].flatMap(session.groupUpdate) }
         updates += chats.compactMap(session.groupUpdate)
+        updates.append(session.foldersUpdate)
         updates += chats.map { TLObject("updateNewChat", ["chat": .object(session.newChatObject($0))]) }
         updates += chats.map { session.lastMessageUpdate($0) }
         return updates

@@ -30,7 +30,7 @@ extension SimulatedContent {
         case .upgradedTo: "messageChatUpgradeTo"
         case .upgradedFrom: "messageChatUpgradeFrom"
         case .unsupported: "messageUnsupported"
-        case .json(let text): Self.constructor(ofJSON: text)
+        case .json(let text, _): Self.constructor(ofJSON: text)
         }
     }
 

@@ -110,9 +110,35 @@ extension Session {
         case .joinedByLink: return TLObject("messageChatJoinByLink")
         case .topicCreated, .topicRenamed, .topicClosed, .topicHidden, .upgradedTo, .upgradedFrom:
             return groupContent(content)
-        case .json(let text):
-            return engine.object(fromJSON: text, class: "MessageContent") ?? TLObject("messageUnsupported")
+        case .json(let text, let media):
+            guard let object = engine.object(fromJSON: text, class: "MessageContent") else {
+                return TLObject("messageUnsupported")
+            }
+            return media.isEmpty ? object : filled(object, media, parent: "")
         default: return TLObject("messageUnsupported")
+        }
+    }
+
+    /// An object with files in place of their numbers.
+    func filled(_ object: TLObject, _ media: [SimulatedMedia], parent: String) -> TLObject {
+        if object.type == "file" {
+            let index = Int(clamping: object.int("id")) - 1
+            guard media.indices.contains(index) else { return object }
+            let kind = FileIdentity.Kind(ofParent: parent)
+            let value = fileValue(media[index].file, kind: kind, name: kind == .thumbnails ? "" : media[index].name)
+            if case .object(let file) = value { return file }
+            return object
+        }
+        var object = object
+        for (name, value) in object.fields { object.fields[name] = filled(value, media, parent: object.type) }
+        return object
+    }
+
+    private func filled(_ value: TLValue, _ media: [SimulatedMedia], parent: String) -> TLValue {
+        switch value {
+        case .object(let object): .object(filled(object, media, parent: parent))
+        case .vector(let values): .vector(values.map { filled($0, media, parent: parent) })
+        default: value
         }
     }
 
@@ -173,7 +199,7 @@ extension Session {
         ]
     }
 
-    private func thumbnail(_ media: SimulatedMedia) -> TLValue {
+    func thumbnail(_ media: SimulatedMedia) -> TLValue {
         guard let file = media.thumbnail else { return .null }
         return .object(
             TLObject(
@@ -184,7 +210,7 @@ extension Session {
                 ]))
     }
 
-    private func photoObject(_ sizes: [SimulatedMedia]) -> TLObject {
+    func photoObject(_ sizes: [SimulatedMedia]) -> TLObject {
         let letters = ["m", "x", "y", "w"]
         let objects = sizes.enumerated().map { index, size in
             TLObject(

@@ -168,24 +168,8 @@ extension Session {
         var object = newChatObject(chat)
         object.fields["last_message"] = .optional(chat.messages.last.map { messageObject($0, in: chat) })
         object.fields["positions"] = .objects(positions(of: chat))
-        object.fields["chat_lists"] = .objects(chat.list.map { [listObject($0)] } ?? [])
+        object.fields["chat_lists"] = .objects(lists(of: chat).map(\.object))
         return object
-    }
-
-    func listObject(_ list: SimulatedChat.List) -> TLObject {
-        TLObject(list == .main ? "chatListMain" : "chatListArchive")
-    }
-
-    /// The places of a chat in the lists, as far as these have been loaded.
-    func positions(of chat: SimulatedChat) -> [TLObject] {
-        guard let list = chat.list, chats.isLoaded(chat.id) else { return [] }
-        return [positionObject(list, order: chat.order, isPinned: chat.isPinned)]
-    }
-
-    func positionObject(_ list: SimulatedChat.List, order: Int64, isPinned: Bool) -> TLObject {
-        TLObject(
-            "chatPosition",
-            ["list": .object(listObject(list)), "order": .int(order), "is_pinned": .bool(isPinned)])
     }
 
     // MARK: Messages
@@ -201,7 +185,10 @@ extension Session {
             "media_album_id": .int(message.albumID), "contains_unread_mention": .bool(message.isUnreadMention),
             "contains_unread_poll_votes": .bool(message.hasUnreadPollVote),
             "author_signature": .text(message.authorSignature), "topic_id": .optional(topic(of: message, in: chat)),
-            "content": .object(contentObject(message.content, isSecret: message.selfDestruct != nil, in: chat)),
+            "content": .object(
+                showsUnknownContent
+                    ? TLObject("messageHologram")
+                    : contentObject(message.content, isSecret: message.selfDestruct != nil, in: chat)),
         ]
         if chat.kind == .channel {
             let information = TLObject(
@@ -214,6 +201,12 @@ extension Session {
                     "messageReplyToMessage",
                     ["chat_id": .int(chat.id), "message_id": .int(message.replyTo << 20)]))
         }
+        if let left = message.selfDestructIn(at: engine.time) {
+            fields["self_destruct_in"] = .double(Self.seconds(left))
+        }
+        if let left = message.autoDeleteIn(at: engine.time, startDate: engine.world.startDate) {
+            fields["auto_delete_in"] = .double(Self.seconds(left))
+        }
         switch message.selfDestruct {
         case 0: fields["self_destruct_type"] = .object(TLObject("messageSelfDestructTypeImmediately"))
         case let seconds?:
@@ -222,6 +215,10 @@ extension Session {
         case nil: break
         }
         return TLObject("message", fields)
+    }
+
+    private static func seconds(_ duration: Duration) -> Double {
+        max(0, Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
     }
 
     private func topic(of message: SimulatedMessage, in chat: SimulatedChat) -> TLObject? {

@@ -8,6 +8,15 @@ extension Session {
         finish()
     }
 
+    /// The client ends although nobody asked for it.
+    func closeByItself() {
+        guard phase == .open || phase == .waitParameters else { return }
+        phase = .closing
+        updateAuthorizationState()
+        abortWaiting()
+        finish()
+    }
+
     func destroy(_ ticket: Ticket) {
         isDestroying = true
         answer(ticket, .ok)

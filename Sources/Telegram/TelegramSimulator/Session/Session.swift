@@ -32,6 +32,8 @@ final class Session {
     var pendingQuery: Ticket?
     var files = FileTable()
     var chats = ChatView()
+    /// Whether messages are shown with a content from the future.
+    var showsUnknownContent = false
     private var hasStarted = false
     /// Whether it ends without ever having had parameters: TDLib then does so at once.
     private var endsAtOnce = false
@@ -89,16 +91,46 @@ final class Session {
 
     /// A request that an application sent.
     func receive(_ request: TLObject, _ ticket: Ticket) {
-        switch engine.faults.take(request.type) {
-        case .error(let code, let message):
-            answer(ticket, .error(Int(code), message))
+        for effect in engine.faults.take(call: request.type, clientID: clientID) {
+            if happens(effect, to: request, ticket) { return }
+        }
+        perform(request, ticket)
+    }
+
+    /// Lets a fault happen.
+    /// - Returns: Whether the request is done with, or somebody else's.
+    private func happens(_ effect: SimulatedFault.Effect, to request: TLObject, _ ticket: Ticket) -> Bool {
+        switch effect {
+        case .error(let code, let message): answer(ticket, .error(Int(code), message))
+        case .floodWait(let seconds): answer(ticket, .error(429, "Too Many Requests: retry after \(seconds)"))
         case .delay(let duration):
             engine.after(duration) { [weak self] in self?.perform(request, ticket) }
-        case .hold:
-            engine.hold { [weak self] in self?.perform(request, ticket) }
-        case .failDownload, .stallDownload, nil:
+        case .hold: engine.hold { [weak self] in self?.perform(request, ticket) }
+        case .postpone(let turns): postpone(turns, request, ticket)
+        case .close:
+            guard phase == .open else { return false }
+            closeByItself()
+            answer(ticket, abortion)
+        case .unknownUpdate:
+            update("updateHologram", [:])
+            return false
+        case .unknownState:
+            guard isReady else { return false }
+            updateConnectionState("Hologram")
+            update("updateConnectionState", ["state": .object(connectionState)])
+            return false
+        case .unknownContent:
+            showsUnknownContent = true
             perform(request, ticket)
+            showsUnknownContent = false
+        case .failDownload, .stallDownload, .pauseDownload, .expireReference, .alterFile: return false
         }
+        return true
+    }
+
+    private func postpone(_ turns: Int, _ request: TLObject, _ ticket: Ticket) {
+        guard turns > 0 else { return perform(request, ticket) }
+        engine.after(.zero) { [weak self] in self?.postpone(turns - 1, request, ticket) }
     }
 
     /// Answers a request, or keeps it, by the state that the client is in.

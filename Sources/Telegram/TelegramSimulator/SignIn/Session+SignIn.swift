@@ -147,7 +147,7 @@ extension Session {
 
     /// After it became ready.
     func updateAfterSignIn() {
-        update("updateChatFolders", [:])
+        update(foldersUpdate.type, foldersUpdate.fields)
         for scope in ["PrivateChats", "GroupChats", "ChannelChats"] {
             let settings = TLObject(
                 "scopeNotificationSettings",

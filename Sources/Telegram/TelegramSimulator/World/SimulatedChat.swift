@@ -76,6 +76,8 @@ public struct SimulatedChat: Sendable, Identifiable {
 
     /// Puts a message where its number belongs, in place of one with the same number.
     public mutating func insert(_ message: SimulatedMessage) {
+        var message = message
+        message.isLocal = isSecret
         messages.insert(message)
     }
 
@@ -87,12 +89,21 @@ public struct SimulatedChat: Sendable, Identifiable {
 
     /// The message with TDLib's identifier.
     public func message(id: Int64) -> SimulatedMessage? {
-        id > 0 && id % (1 << 20) == 0 ? messages.message(number: id >> 20) : nil
+        guard id > 0, let message = messages.message(number: id >> 20), message.id == id else { return nil }
+        return message
     }
 
     /// The index of the first message whose number is not below the given one.
     func firstIndex(notBelow number: Int64) -> Int {
         messages.firstIndex(notBelow: number)
+    }
+
+    /// The other side of a private or secret chat.
+    var userID: Int64? {
+        switch kind {
+        case .privateChat(let userID), .secret(let userID): userID
+        default: nil
+        }
     }
 
     var isSecret: Bool { if case .secret = kind { true } else { false } }

@@ -39,13 +39,16 @@ public enum SimulatedContent: Sendable {
     case upgradedFrom(title: String, basicGroup: Int64)
     /// What this TDLib does not know.
     case unsupported
-    /// Any `MessageContent` of TDLib, as JSON text.
-    case json(String)
+    /// Any `MessageContent` of TDLib, as JSON text. Each object `{"@type":"file","id":N}` in it with N from 1 on stands for
+    /// the Nth of the files.
+    case json(String, files: [SimulatedMedia] = [])
 }
 
 extension SimulatedContent {
-    /// Any content as its typed value.
-    public static func typed(_ content: MessageContent) -> SimulatedContent { .json(content.json) }
+    /// Any content as its typed value; its `file.id` N stands for the Nth of the files.
+    public static func typed(_ content: MessageContent, files: [SimulatedMedia] = []) -> SimulatedContent {
+        .json(content.json, files: files)
+    }
 }
 
 /// Which kind of media has expired.

@@ -37,8 +37,15 @@ public struct SimulatedMessage: Sendable {
         self.content = content
     }
 
-    /// TDLib's identifier.
-    public var id: Int64 { number << 20 }
+    /// Whether only this account has it, as all messages of secret chats: Telegram's server has no number for it.
+    public internal(set) var isLocal = false
+    /// Seconds after its date at which it is deleted for everyone; nil if it stays.
+    public var autoDelete: Int32?
+    /// When somebody opened media that self-destruct, since the simulator began.
+    var openedAt: Duration?
+
+    /// TDLib's identifier: its two lowest bits tell what kind of message it is.
+    public var id: Int64 { number << 20 | (isLocal ? 2 : 0) }
 
     /// The topic that it belongs to; nil in a chat that is no forum.
     func topic(in chat: SimulatedChat) -> Int32? {

@@ -63,10 +63,19 @@ extension SimulatedWorld {
     /// Three photos of one album, the caption on the first.
     @discardableResult
     public mutating func addAlbum(to chatID: Int64, from sender: Int64? = nil, caption: String) -> [Int64] {
-        let album = 13_579_246_801_234_567 &+ Int64(truncatingIfNeeded: seed) &+ chatID
-        return (0..<3).map { index in
-            let content = photo(width: 320, height: 240, caption: index == 0 ? caption : "")
-            return addMessage(to: chatID, from: sender, content) {
+        let contents = (0..<3).map { photo(width: 320, height: 240, caption: $0 == 0 ? caption : "") }
+        return addAlbum(to: chatID, from: sender, contents)
+    }
+
+    /// An album: messages with one date that belong together. Telegram takes 2 to 10 photos and videos, or documents, or audios.
+    @discardableResult
+    public mutating func addAlbum(
+        to chatID: Int64, from sender: Int64? = nil, _ contents: [SimulatedContent]
+    ) -> [Int64] {
+        let first = (chats[chatID]?.messages.last?.number ?? 0) + 1
+        let album = 13_579_246_801_234_567 &+ Int64(truncatingIfNeeded: seed) &+ chatID &+ (first << 8)
+        return contents.enumerated().map { index, content in
+            addMessage(to: chatID, from: sender, content) {
                 $0.albumID = album
                 $0.date -= index == 0 ? 0 : 600
             }

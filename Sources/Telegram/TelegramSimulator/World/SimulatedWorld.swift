@@ -17,6 +17,8 @@ public struct SimulatedWorld: Sendable {
     public private(set) var chats: [Int64: SimulatedChat] = [:]
     /// The folders of the account, in order.
     public var folders: [SimulatedFolder] = []
+    /// Stories, by the chat that posted them and their number there.
+    public var stories: [SimulatedStory.ID: SimulatedStory] = [:]
     private var nextNumber: Int64 = 1_001
     private var nextFileSeed: UInt64 = 0
 
@@ -33,6 +35,17 @@ public struct SimulatedWorld: Sendable {
         var service = SimulatedUser(id: 777_000, firstName: "Telegram")
         service.phoneNumber = "42777"
         users[service.id] = service
+    }
+
+    /// Adds somebody else who can sign in; ``SimulatedChat/visibleTo`` says which chats each account sees.
+    /// - Returns: The user.
+    @discardableResult
+    public mutating func addAccount(
+        _ firstName: String, phoneNumber: String, code: String, password: String? = nil
+    ) -> Int64 {
+        let id = addUser(firstName) { $0.phoneNumber = phoneNumber.filter(\.isNumber) }
+        accounts.append(SimulatedAccount(userID: id, phoneNumber: phoneNumber, code: code, password: password))
+        return id
     }
 
     public mutating func set(_ user: SimulatedUser) { users[user.id] = user }
@@ -84,7 +97,7 @@ public struct SimulatedWorld: Sendable {
         change(&message)
         // In place, so that a long history is not copied for each message.
         chats[chatID]?.insert(message)
-        return message.id
+        return chats[chatID]?.messages.message(number: message.number)?.id ?? 0
     }
 
     private func nextMessage(
