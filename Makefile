@@ -4,19 +4,22 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test examples bench endurance generate lint format fuzz
+.PHONY: help setup demo simulated-tdjson test examples bench endurance generate lint format fuzz
 
 # What Scripts/setup found out about this machine, such as that a C library cannot be had.
 ready = Scripts/setup $(1) && source .cache/environment
 
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what is missing, fetch TDLib into .cache
 	@Scripts/setup
 
 demo: ## A simulated account signs in, its chats load, one chat's attachments land in a folder
 	@$(call ready,demo) && Scripts/demo
+
+simulated-tdjson: ## The simulator as a libtdjson for programs in any language, in .build/simulated-tdjson
+	@$(call ready,demo) && Scripts/simulated-tdjson
 
 test: ## Build everything and run the tests
 	@$(call ready,test) && swift test

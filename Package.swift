@@ -20,8 +20,10 @@ func command(_ name: String, _ folder: String, _ dependencies: [Target.Dependenc
     .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: exclude,
+        swiftSettings: strict)
 }
 
 // What both networks stand on.
@@ -48,6 +50,13 @@ let telegramTargets: [Target] = [
     library("TelegramFoundation", "Telegram", ["TelegramAPI"]),
     library("TelegramClient", "Telegram", ["TelegramAPI", "NativeLoop"]),
     library("TelegramSimulator", "Telegram", ["TelegramAPI", "TelegramClient", "TelegramSchema", "NativeLoop"]),
+    // The simulator with the functions of `libtdjson`: `make simulated-tdjson` makes a shared library of it.
+    .target(
+        name: "TelegramSimulatorLibrary", dependencies: ["TelegramSimulator"],
+        path: "Sources/Telegram/TelegramSimulatorLibrary", exclude: ["exports.map", "exports.darwin"],
+        swiftSettings: strict),
+    // Programs in C and Python that open the library.
+    tests("SimulatedLibrary", ["TelegramSimulatorLibrary", "TestSupport"], exclude: ["Programs"]),
     tests("TelegramSchema", ["TelegramSchema", "TestSupport"]),
     tests("TelegramSchemaGenerator", ["TelegramSchemaGenerator", "TelegramSchema"]),
     // Runs the built command as a process.
@@ -126,6 +135,7 @@ let telegramProducts: [Product] = [
     .library(name: "TelegramAPI", targets: ["TelegramAPI", "TelegramFoundation"]),
     .library(name: "TelegramClient", targets: ["TelegramClient"]),
     .library(name: "TelegramSimulator", targets: ["TelegramSimulator"]),
+    .library(name: "SimulatedTDJson", type: .dynamic, targets: ["TelegramSimulatorLibrary"]),
     .executable(name: "tlgen", targets: ["tlgen"]),
 ]
 

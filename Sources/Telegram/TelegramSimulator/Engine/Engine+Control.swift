@@ -75,8 +75,10 @@ extension Engine {
         for session in sessions.values.sorted(by: { $0.clientID < $1.clientID }) where session.phase != .closed {
             var writer = JSONWriter()
             let number = JSONValue.number(Array(String(session.clientID).utf8))
-            writer.write(.object(members + [JSONValue.Member(key: Array("@client_id".utf8), value: number)]))
-            emit(raw: writer.bytes)
+            let id = JSONValue.Member(key: Array("@client_id".utf8), value: number)
+            let isOld = isOld(session.clientID)
+            writer.write(.object(isOld ? members : members + [id]))
+            emit(raw: writer.bytes, to: isOld ? session.clientID : nil)
         }
         return true
     }

@@ -15,6 +15,10 @@ final class Engine {
     private var lastClientID: Int32 = 0
     private var lastTicket = 0
     private var output = OutputQueue()
+    /// What is for the clients of TDLib's old interface, which have a queue each.
+    private var inboxes: [Int32: OutputQueue] = [:]
+    /// How many texts were queued so far: whoever waits looks again when it grows.
+    private(set) var emitted = 0
     private var timeline = Timeline()
     /// The directories that clients have open, and whose they are.
     var openDatabases: [String: Int32] = [:]
@@ -55,6 +59,31 @@ final class Engine {
         return lastClientID
     }
 
+    /// A client of TDLib's old interface. It has a queue of its own, and starts at once.
+    func createOldClient(now: Duration) -> Int32 {
+        self.now = max(self.now, now)
+        let clientID = createClientID()
+        inboxes[clientID] = OutputQueue()
+        session(clientID).startIfNeeded()
+        return clientID
+    }
+
+    /// Closes a client whatever faults are planned for `close`.
+    func close(_ clientID: Int32) {
+        lastTicket += 1
+        session(clientID).perform(TLObject("close"), Ticket(id: lastTicket))
+    }
+
+    func isClosed(_ clientID: Int32) -> Bool { session(clientID).phase == .closed }
+
+    /// Forgets a client of the old interface.
+    func removeOldClient(_ clientID: Int32) {
+        inboxes[clientID] = nil
+        sessions[clientID] = nil
+    }
+
+    func isOld(_ clientID: Int32) -> Bool { inboxes[clientID] != nil }
+
     func send(_ text: some Sequence<UInt8>, to clientID: Int32, now: Duration) {
         self.now = max(self.now, now)
         let result = RequestParser(schema: schema).parse(text)
@@ -69,9 +98,16 @@ final class Engine {
         session.startIfNeeded()
         switch result.request {
         case .error(let message):
-            session.answer(ticket, session.phase == .closed ? .error(500, "Request aborted") : .error(400, message))
+            let isGone = session.phase == .closed && !isOld(clientID)
+            session.answer(ticket, isGone ? .error(500, "Request aborted") : .error(400, message))
         case .function(let request): session.receive(request, ticket)
         }
+    }
+
+    /// Answers a request that came by the wrong interface for its client.
+    func refuse(_ text: some Sequence<UInt8>, to clientID: Int32) {
+        let extra = RequestParser(schema: schema).parse(text).extra
+        emit(raw: encode(.error(500, "Request aborted"), extra: extra, clientID: clientID), to: nil)
     }
 
     func execute(_ text: some Sequence<UInt8>) -> [UInt8] {
@@ -97,12 +133,13 @@ final class Engine {
         case wait(until: Duration?)
     }
 
-    /// Takes the next answer or update. What is due happens only when everything before it has been taken, so that
-    /// progress follows the application.
-    func next(now: Duration) -> Next {
+    /// Takes the next answer or update, of all clients or of one of the old interface. What is due happens only when
+    /// everything before it has been taken, so that progress follows the application.
+    func next(now: Duration, of oldClient: Int32? = nil) -> Next {
         self.now = max(self.now, now)
         while true {
-            switch output.popFirst() {
+            let item = if let oldClient { inboxes[oldClient]?.popFirst() } else { output.popFirst() }
+            switch item {
             case .text(let text): return .text(text)
             case .nothing: return .nothing
             case nil: break
@@ -120,16 +157,22 @@ final class Engine {
     // MARK: For sessions
 
     func emit(_ object: TLObject, extra: JSONValue?, clientID: Int32?) {
-        output.append(.text(encode(object, extra: extra, clientID: clientID)))
+        if let clientID, isOld(clientID) {
+            emit(raw: encode(object, extra: extra, clientID: nil), to: clientID)
+        } else {
+            emit(raw: encode(object, extra: extra, clientID: clientID), to: nil)
+        }
     }
 
-    func emitNothing() {
-        output.append(.nothing)
+    /// A receive that gives nothing. The old interface has none.
+    func emitNothing(to clientID: Int32) {
+        if !isOld(clientID) { output.append(.nothing) }
     }
 
-    /// Queues text that is not checked.
-    func emit(raw text: [UInt8]) {
-        output.append(.text(text))
+    /// Queues text that is not checked; without a client of the old interface for all others.
+    func emit(raw text: [UInt8], to oldClient: Int32?) {
+        emitted += 1
+        if let oldClient { inboxes[oldClient]?.append(.text(text)) } else { output.append(.text(text)) }
     }
 
     func after(_ delay: Duration, _ event: @escaping () -> Void) {

@@ -1,17 +1,22 @@
 import Dispatch
 import Synchronization
 
-/// The engine behind its lock, and the receiver that sleeps until there is something for it.
+/// The engine behind its lock, and the receivers that sleep until there is something for them.
 final class SimulatorCore: Sendable {
     private let engine: Mutex<State>
-    private let wake = DispatchSemaphore(value: 0)
     private let time: SimulatorConfiguration.Time
     private let start = ContinuousClock.now
 
     private struct State {
         let engine: Engine
-        var isReceiverWaiting = false
+        /// The receivers that sleep. One for all clients, and one for each of the old interface.
+        var sleepers: [DispatchSemaphore] = []
         var manualTime: Duration = .zero
+
+        mutating func wakeSleepers() {
+            for sleeper in sleepers { sleeper.signal() }
+            sleepers.removeAll(keepingCapacity: true)
+        }
     }
 
     init(world: SimulatedWorld, configuration: SimulatorConfiguration, schema: SchemaIndex) {
@@ -19,36 +24,38 @@ final class SimulatorCore: Sendable {
         engine = Mutex(State(engine: Engine(schema: schema, world: world, configuration: configuration)))
     }
 
-    /// Does something with the engine, then wakes the receiver if it waits.
+    /// Does something with the engine, then wakes the receivers that wait.
     func withEngine<Result: Sendable>(_ body: (Engine, Duration) -> Result) -> Result {
-        let (result, mustWake) = engine.withLock { state in
-            let result = body(state.engine, now(state.manualTime))
-            let mustWake = state.isReceiverWaiting
-            state.isReceiverWaiting = false
-            return (result, mustWake)
+        engine.withLock { state in
+            defer { state.wakeSleepers() }
+            return body(state.engine, now(state.manualTime))
         }
-        if mustWake { wake.signal() }
-        return result
     }
 
     func advance(by duration: Duration) {
-        let mustWake = engine.withLock { state in
+        engine.withLock { state in
             state.manualTime += duration
-            defer { state.isReceiverWaiting = false }
-            return state.isReceiverWaiting
+            state.wakeSleepers()
         }
-        if mustWake { wake.signal() }
     }
 
-    /// The next answer or update, or nil after at most `timeout` seconds.
-    func receive(timeout: Double) -> [UInt8]? {
-        // TDLib waits whole milliseconds, and takes more than 1e6 seconds for that many.
-        let milliseconds = timeout.isFinite ? Int(max(0, min(timeout, 1e6)) * 1_000) : 1_000_000_000
+    /// The next answer or update, or nil after at most `timeout` seconds; of all clients, or of one of the old interface.
+    func receive(timeout: Double, of oldClient: Int32? = nil) -> [UInt8]? {
+        // TDLib waits whole milliseconds, takes more than 1e6 seconds for that many, and never returns from NaN.
+        let milliseconds = timeout.isNaN ? 1_000_000_000 : Int(max(0, min(timeout, 1e6)) * 1_000)
         let deadline = ContinuousClock.now + .milliseconds(milliseconds)
+        var sleeper: DispatchSemaphore?
         while true {
             let next = engine.withLock { state in
-                let next = state.engine.next(now: now(state.manualTime))
-                if case .wait = next { state.isReceiverWaiting = true }
+                let emitted = state.engine.emitted
+                let next = state.engine.next(now: now(state.manualTime), of: oldClient)
+                // What happened just now may be for another receiver.
+                if emitted != state.engine.emitted { state.wakeSleepers() }
+                if case .wait = next {
+                    let waiting = sleeper ?? DispatchSemaphore(value: 0)
+                    state.sleepers.append(waiting)
+                    sleeper = waiting
+                }
                 return next
             }
             switch next {
@@ -58,12 +65,13 @@ final class SimulatorCore: Sendable {
                 var until = deadline
                 if case .real = time, let due { until = min(until, start + due) }
                 let left = until - ContinuousClock.now
-                if left <= .zero {
-                    if until == deadline { return nil }
-                    continue
+                if left > .zero {
+                    let nanoseconds =
+                        left.components.seconds * 1_000_000_000 + left.components.attoseconds / 1_000_000_000
+                    _ = sleeper?.wait(timeout: .now() + .nanoseconds(Int(clamping: nanoseconds)))
                 }
-                let nanoseconds = left.components.seconds * 1_000_000_000 + left.components.attoseconds / 1_000_000_000
-                _ = wake.wait(timeout: .now() + .nanoseconds(Int(clamping: nanoseconds)))
+                engine.withLock { $0.sleepers.removeAll { $0 === sleeper } }
+                if left <= .zero, until == deadline { return nil }
             }
         }
     }

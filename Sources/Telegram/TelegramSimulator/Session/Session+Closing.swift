@@ -69,7 +69,7 @@ extension Session {
     private func finish() {
         engine.after(.zero) { [weak self] in
             guard let self else { return }
-            engine.emitNothing()
+            engine.emitNothing(to: clientID)
             engine.after(.zero) { [weak self] in
                 guard let self else { return }
                 if isDestroying { database?.delete() }

@@ -136,7 +136,8 @@ final class Session {
     /// Answers a request, or keeps it, by the state that the client is in.
     func perform(_ request: TLObject, _ ticket: Ticket) {
         let name = request.type
-        if phase == .closed {
+        // A client of the old interface is there until it is destroyed.
+        if phase == .closed, !engine.isOld(clientID) {
             return answer(ticket, .error(500, "Request aborted"))
         }
         if SynchronousFunctions.names.contains(name), name != "getOption" || isStaticOption(request) {
@@ -149,7 +150,7 @@ final class Session {
         case "close" where phase == .waitParameters:
             endsAtOnce = true
             return close(ticket)
-        case "close" where phase == .closing && endsAtOnce: return answer(ticket, .ok)
+        case "close" where (phase == .closing || phase == .closed) && endsAtOnce: return answer(ticket, .ok)
         default: break
         }
         switch phase {
@@ -236,7 +237,7 @@ final class Session {
             TLObject("updateOption", ["name": .text(option.name), "value": .object(option.value.object)])
         }
         updates.append(TLObject("updateAuthorizationState", ["authorization_state": .object(authorizationState)]))
-        if phase != .waitParameters && phase != .opening {
+        if hasAnnouncedConnection {
             updates.append(TLObject("updateConnectionState", ["state": .object(connectionState)]))
         }
         return isReady ? updates + chats.state(in: self) : updates

@@ -1,5 +1,15 @@
-/// The settings of TDLib's log, which are the process's. The simulator itself logs nothing.
+/// The settings of TDLib's log, which are the process's. The simulator itself logs nothing: there are only the
+/// messages that applications add.
 struct LogSettings {
+    struct Line {
+        var level: Int32
+        var text: [UInt8]
+        var stream: TLObject
+    }
+
+    /// Whether ``lines`` are kept for somebody who writes them.
+    var keepsLines = false
+    var lines: [Line] = []
     private var level: Int64 = 5
     private var stream = TLObject("logStreamDefault")
     private var tags: [String: Int64] = [
@@ -13,6 +23,10 @@ struct LogSettings {
         let newLevel = request.int("new_verbosity_level")
         if request.type.contains("LogTagV"), request.data("tag").isEmpty {
             return .error(400, "Log tag must be non-empty")
+        }
+        if request.type == "addLogMessage", keepsLines, request.int("verbosity_level") <= level {
+            let level = Int32(clamping: request.int("verbosity_level"))
+            lines.append(Line(level: level, text: request.data("text"), stream: stream))
         }
         switch request.type {
         case "addLogMessage" where request.int("verbosity_level") <= 0:
