@@ -9,6 +9,10 @@ func removeFolder(_ path: String) {
     try? FileManager.default.removeItem(atPath: path)
 }
 
+func filesIn(_ folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+}
+
 func fileMode(_ path: String) -> Int? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
 }

@@ -1,4 +1,4 @@
-/// `getTextEntities` for text of simple words: plain ones, `@mention`, `#hashtag`, `/command` and `$CASHTAG`.
+/// `getTextEntities` for text of simple words: plain ones, emoji, `@mention`, `#hashtag`, `/command` and `$CASHTAG`.
 enum TextEntities {
     /// - Returns: nil for text in which TDLib might find something else, such as a link, a number or an address.
     static func find(in text: String) -> [TLObject]? {
@@ -6,7 +6,6 @@ enum TextEntities {
         var offset = 0
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-                // Everything accepted is ASCII, so a byte is a UTF-16 unit.
                 let core = word.prefix { !",;?!".contains($0) }
                 guard word.dropFirst(core.count).allSatisfy({ ",;?!".contains($0) }) else { return nil }
                 switch kind(of: core) {
@@ -16,12 +15,12 @@ enum TextEntities {
                         TLObject(
                             "textEntity",
                             [
-                                "offset": .int(Int64(offset)), "length": .int(Int64(core.utf8.count)),
+                                "offset": .int(Int64(offset)), "length": .int(Int64(core.utf16.count)),
                                 "type": .object(TLObject("textEntityType\(type)")),
                             ]))
                 case .unknown: return nil
                 }
-                offset += word.utf8.count + 1
+                offset += word.utf16.count + 1
             }
         }
         return entities
@@ -36,6 +35,7 @@ enum TextEntities {
     private static func kind(of word: Substring) -> Kind {
         guard let first = word.first else { return .plain }
         let name = word.dropFirst()
+        if word.unicodeScalars.allSatisfy(\.properties.isEmojiPresentation) { return .plain }
         guard word.allSatisfy(\.isASCII) else { return .unknown }
         if word.allSatisfy(\.isLetter) { return .plain }
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return .unknown }
