@@ -22,4 +22,28 @@ struct CProgramTests {
         let run = try Run(try Self.program.get().path, [try SimulatedLibrary.path(), check])
         #expect(run.exitCode == 0, "\(run.messages)")
     }
+
+    @Test func `variables and a script choose the world`() throws {
+        let folder = try TestFolder()
+        folder["script"] = Array(
+            """
+            {"@type":"simulator.addChat","kind":"channel","title":"News"}
+
+            {"@type":"simulator.addMessage","chat_id":-1000000001001,"content":{"@type":"document","size":60000}}
+            {"@type":"simulator.addMessage","chat_id":5,"content":{"@type":"text","text":"x"}}
+            nothing
+            """.utf8)
+        let run = try Run(
+            try Self.program.get().path, [try SimulatedLibrary.path(), "script"],
+            environment: [
+                "MARTLET_SIMULATED_WORLD": "empty", "MARTLET_SIMULATED_SCRIPT": folder.path + "/script",
+                "MARTLET_SIMULATED_SEED": "x",
+            ])
+        #expect(run.exitCode == 0)
+        let complaints = run.messages.split(separator: "\n")
+        try #require(complaints.count == 3, "\(run.messages)")
+        #expect(complaints[0].contains("MARTLET_SIMULATED_SEED must be a number from 0"))
+        #expect(complaints[1].contains("line 4 of the script: simulator.addMessage: there is no chat 5"))
+        #expect(complaints[2].contains("line 5 of the script: this is no request of the simulator"))
+    }
 }

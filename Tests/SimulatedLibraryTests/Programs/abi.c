@@ -336,10 +336,17 @@ static void simulator_requests(void) {
     HAS(td_execute("{\"@type\":\"simulator.acceptQrCode\"}"), "no client shows a QR code");
 }
 
+// With a script that made a channel with one message.
+static void script(void) {
+    const char *message = "{\"@type\":\"simulator.addMessage\",\"chat_id\":-1000000001001,\"content\":{\"@type\":\"text\",\"text\":\"x\"}}";
+    HAS(td_execute(message), "{\"@type\":\"simulator.message\",\"id\":2097152}");
+    HAS(td_execute("{\"@type\":\"simulator.addMessage\",\"chat_id\":-1000000001002,\"content\":{}}"), "there is no chat");
+}
+
 static const struct { const char *name; void (*run)(void); } checks[] = {
     {"startup", startup}, {"wrong_ids", wrong_ids}, {"timeouts", timeouts}, {"waking", waking}, {"buffers", buffers},
     {"closing", closing}, {"several_clients", several_clients}, {"threads", threads}, {"broken_input", broken_input},
-    {"old_interface", old_interface}, {"log_functions", log_functions}, {"simulator_requests", simulator_requests},
+    {"old_interface", old_interface}, {"log_functions", log_functions}, {"simulator_requests", simulator_requests}, {"script", script},
 };
 
 int main(int count, char **arguments) {
