@@ -9,7 +9,8 @@ struct CProgramTests {
         let folder = try TestFolder()
         let path = folder.path + "/abi"
         let source = SimulatedLibrary.programs.appending(path: "abi.c").path()
-        let run = try Run("clang", ["-Wall", "-Wextra", "-Werror", "-O1", "-o", path, source, "-lpthread", "-ldl", "-lm"])
+        let run = try Run(
+            "clang", ["-Wall", "-Wextra", "-Werror", "-O1", "-o", path, source, "-lpthread", "-ldl", "-lm"])
         try #require(run.exitCode == 0, "\(run.messages)")
         return (folder, path)
     }

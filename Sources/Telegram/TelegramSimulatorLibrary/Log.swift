@@ -6,30 +6,30 @@ typealias LogMessageCallback = @convention(c) (CInt, UnsafePointer<CChar>?) -> V
 typealias FatalErrorCallback = @convention(c) (UnsafePointer<CChar>?) -> Void
 
 @_cdecl("td_set_log_message_callback")
-func td_set_log_message_callback(_ maxLevel: CInt, _ callback: LogMessageCallback?) {
+func setLogMessageCallback(_ maxLevel: CInt, _ callback: LogMessageCallback?) {
     guard let callback else { return Process.library.setLogReceiver(nil, upTo: maxLevel) }
     Process.library.setLogReceiver({ level, line in withCString(line) { callback(level, $0) } }, upTo: maxLevel)
 }
 
 /// What the log holds is a fatal error only where an application says so: the simulator never ends the process.
 @_cdecl("td_set_log_fatal_error_callback")
-func td_set_log_fatal_error_callback(_ callback: FatalErrorCallback?) {
+func setLogFatalErrorCallback(_ callback: FatalErrorCallback?) {
     guard let callback else { return Process.library.setLogReceiver(nil, upTo: 0) }
     Process.library.setLogReceiver({ _, line in withCString(line) { callback($0) } }, upTo: 0)
 }
 
 @_cdecl("td_set_log_verbosity_level")
-func td_set_log_verbosity_level(_ level: CInt) {
+func setLogVerbosityLevel(_ level: CInt) {
     Process.library.setLogVerbosity(level)
 }
 
 @_cdecl("td_set_log_file_path")
-func td_set_log_file_path(_ path: UnsafePointer<CChar>?) -> CInt {
+func setLogFilePath(_ path: UnsafePointer<CChar>?) -> CInt {
     Process.withBytes(path) { Process.library.setLogFile(Array($0)) } ? 1 : 0
 }
 
 @_cdecl("td_set_log_max_file_size")
-func td_set_log_max_file_size(_ size: Int64) {
+func setLogMaxFileSize(_ size: Int64) {
     Process.library.setMaxLogFileSize(size)
 }
 

@@ -120,7 +120,8 @@ struct ControlArguments: Sendable {
 
     private static func mentionsSimulator(_ text: some Collection<UInt8>) -> Bool {
         let wanted = Array(("\"" + prefix).utf8)
-        return text.withContiguousStorageIfAvailable { holds($0, wanted) } ?? Array(text).withUnsafeBufferPointer { holds($0, wanted) }
+        return text.withContiguousStorageIfAvailable { holds($0, wanted) }
+            ?? Array(text).withUnsafeBufferPointer { holds($0, wanted) }
     }
 
     private static func holds(_ text: UnsafeBufferPointer<UInt8>, _ wanted: [UInt8]) -> Bool {

@@ -25,7 +25,8 @@ struct ControlRequests: Sendable {
             var writer = JSONWriter()
             writer.write(.object(members))
             // What is not UTF-8 came with `@extra`.
-            return writer.isValid ? writer.bytes : Answer(outcome: .failure("@extra is not UTF-8")).text(clientID: clientID)
+            return writer.isValid
+                ? writer.bytes : Answer(outcome: .failure("@extra is not UTF-8")).text(clientID: clientID)
         }
     }
 
@@ -53,7 +54,8 @@ struct ControlRequests: Sendable {
         switch arguments.name {
         case "getAccounts":
             try arguments.allow([])
-            return .success(type: "simulator.accounts", [.init("accounts", .array(telegram.world.accounts.map(Self.account)))])
+            return .success(
+                type: "simulator.accounts", [.init("accounts", .array(telegram.world.accounts.map(Self.account)))])
         case "getFile": return try file(arguments)
         case "addUser": return try addUser(arguments)
         case "addChat": return try addChat(arguments)

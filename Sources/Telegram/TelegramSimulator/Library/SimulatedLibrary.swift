@@ -111,7 +111,9 @@ package final class SimulatedLibrary: Sendable {
     package func setLogFile(_ path: [UInt8]) -> Bool {
         let size = maxLogFileSize.withLock { $0 }
         return executeLog(
-            TLObject("setLogStream", ["log_stream": .object(path.isEmpty ? TLObject("logStreamDefault") : Self.file(path, size))]))
+            TLObject(
+                "setLogStream",
+                ["log_stream": .object(path.isEmpty ? TLObject("logStreamDefault") : Self.file(path, size))]))
     }
 
     package func setMaxLogFileSize(_ size: Int64) {
@@ -143,7 +145,8 @@ package final class SimulatedLibrary: Sendable {
         guard !lines.isEmpty else { return }
         let receiver = receiver.withLock { $0 }
         for line in lines {
-            let text = Array("[\(line.level < 10 ? " " : "")\(line.level)][t 0][\(time).000000000][&client]\t".utf8)
+            let text =
+                Array("[\(line.level < 10 ? " " : "")\(line.level)][t 0][\(time).000000000][&client]\t".utf8)
                 + line.text + [UInt8(ascii: "\n")]
             switch line.stream.type {
             case "logStreamFile": Folders.append(text, to: line.stream.text("path") ?? "")
