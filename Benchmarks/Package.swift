@@ -25,9 +25,24 @@ let carrierTargets: [Target] = [
     ),
 ]
 
+// A program of its own, as it links the C libraries of Unspool.
+let unspoolTargets: [Target] = [
+    .executableTarget(
+        name: "unspool-bench",
+        dependencies: [
+            "BenchmarkReport", "BenchmarkChild",
+            .product(name: "Unspool", package: "martlet"),
+            .product(name: "TelegramSimulator", package: "martlet"),
+            .product(name: "TelegramClient", package: "martlet"),
+        ],
+        swiftSettings: strict
+    )
+]
+
 // Set by `Scripts/setup` where Carrier's C libraries cannot be had.
+let coreOnly = Context.environment["MARTLET_CORE_ONLY"] == "1"
 let hasCarrier =
-    Context.environment["MARTLET_CORE_ONLY"] != "1" && Context.environment["MARTLET_WITHOUT_CARRIER"] != "1"
+    !coreOnly && Context.environment["MARTLET_WITHOUT_CARRIER"] != "1"
 
 let package = Package(
     name: "martlet-benchmarks",
@@ -44,16 +59,18 @@ let package = Package(
         .target(name: "BaselineTypes", swiftSettings: strict),
         // What every program of benchmarks prints, and its arguments.
         .target(name: "BenchmarkReport", swiftSettings: strict),
+        // Measurements in a process of their own.
+        .target(name: "BenchmarkChild", dependencies: ["BenchmarkReport"], swiftSettings: strict),
         .executableTarget(
             name: "martlet-bench",
             dependencies: [
-                "BenchmarkReport", "CSimdjson", "CTDLib", "BenchmarkCorpus", "BaselineTypes",
+                "BenchmarkReport", "BenchmarkChild", "CSimdjson", "CTDLib", "BenchmarkCorpus", "BaselineTypes",
                 .product(name: "TelegramAPI", package: "martlet"),
                 .product(name: "TelegramClient", package: "martlet"),
             ],
             swiftSettings: strict
         ),
-    ] + (hasCarrier ? carrierTargets : []),
+    ] + (coreOnly ? [] : unspoolTargets) + (hasCarrier ? carrierTargets : []),
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )

@@ -1,3 +1,4 @@
+import BenchmarkChild
 import BenchmarkReport
 import CTDLib
 import Foundation

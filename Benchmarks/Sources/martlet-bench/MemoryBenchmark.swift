@@ -1,3 +1,4 @@
+import BenchmarkChild
 import BenchmarkCorpus
 import BenchmarkReport
 import Foundation
@@ -32,25 +33,13 @@ enum MemoryBenchmark {
             if case .authorizationState = update { break }
             seen += 1
             source.hasBeenSeen(seen)
-            if seen == warmUp { print(try residentMegabytes()) }
+            if seen == warmUp { print(try Child.residentMegabytes()) }
             if seen == total { break }
         }
         guard seen == total else { throw BenchmarkFailure(description: "\(seen) of \(total) updates arrived") }
-        print(try residentMegabytes())
+        print(try Child.residentMegabytes())
         await client.close()
         await first.value
-    }
-
-    private static func residentMegabytes() throws -> Double {
-        #if os(Linux)
-        let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        guard status.count > 1, let pages = Double(status[1]) else {
-            throw BenchmarkFailure(description: "/proc/self/statm has another form")
-        }
-        return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
-        #else
-        throw BenchmarkFailure(description: "resident memory is read from Linux's /proc only")
-        #endif
     }
 }
 

@@ -8,9 +8,9 @@ import Glibc
 #endif
 
 /// Measurements that need a process of their own: one owner of TDLib, memory that nothing else used.
-enum Child {
+package enum Child {
     /// Runs this program again with `--child` and reads the numbers that it prints, one a line.
-    static func run(_ arguments: [String]) throws -> [Double] {
+    package static func run(_ arguments: [String]) throws -> [Double] {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: try ownPath())
@@ -24,6 +24,19 @@ enum Child {
                 description: "\(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
         }
         return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { Double($0) }
+    }
+
+    /// Megabytes of this process that are in memory.
+    package static func residentMegabytes() throws -> Double {
+        #if os(Linux)
+        let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        guard status.count > 1, let pages = Double(status[1]) else {
+            throw BenchmarkFailure(description: "/proc/self/statm has another form")
+        }
+        return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
+        #else
+        throw BenchmarkFailure(description: "resident memory is read from Linux's /proc only")
+        #endif
     }
 
     private static func ownPath() throws -> String {
