@@ -11,13 +11,23 @@ enum ExportOptions {
     static let includes = Option(
         repeated: "--include", "KIND", as: ExtraKind.self,
         help:
-            "Also save 'previews' of links or 'decorations' (animated emoji, gifts, changed chat photos); give it twice for both"
+            "Also save 'previews' of links, 'decorations' (animated emoji, gifts, changed chat photos), all 'sizes' of photos, other 'qualities' of videos, or 'covers' of videos and music; may be given several times"
     )
     static let parallel = Option(
         "--parallel", "N", as: Int.self, help: "How many files are fetched at a time, 1 to 64 (usually 24)")
 
     enum ExtraKind: String, CaseIterable, ArgumentValue {
-        case previews, decorations
+        case previews, decorations, sizes, qualities, covers
+
+        var selection: TDLibAttachmentMapper.Selection {
+            switch self {
+            case .previews: .previews
+            case .decorations: .decorations
+            case .sizes: .sizes
+            case .qualities: .qualities
+            case .covers: .covers
+            }
+        }
     }
 }
 
@@ -55,7 +65,7 @@ extension UnspoolTool {
                 options.isDryRun = isDryRun
                 options.workers = parallel
                 for extra in try invocation[ExportOptions.includes] {
-                    options.selection.insert(extra == .previews ? .previews : .decorations)
+                    options.selection.insert(extra.selection)
                 }
                 return try await run(chat, to: destination, options, session, invocation)
             }

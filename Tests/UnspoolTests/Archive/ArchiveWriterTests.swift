@@ -206,7 +206,8 @@ struct AttachmentFileNameTests {
             name(.sample(message: 1 << 20, name: "...", kind: .document, mimeType: "application/pdf"))
                 == "1_document.pdf")
         #expect(name(.sample(message: 1 << 20, name: "../../etc/passwd")) == "1__.._etc_passwd")
-        let cut = name(.sample(message: 1 << 20, name: String(repeating: "n", count: 255), mimeType: "text/plain"))
+        let long = String(repeating: "n", count: 255)
+        let cut = name(.sample(message: 1 << 20, name: long, kind: .document, mimeType: "text/plain"))
         #expect(cut.hasSuffix("n.txt") && cut.utf8.count == 255)
     }
 }

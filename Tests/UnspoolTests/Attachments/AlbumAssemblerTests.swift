@@ -1,3 +1,4 @@
+import TelegramAPI
 import Testing
 
 @testable import Unspool
@@ -53,5 +54,35 @@ struct AlbumAssemblerTests {
         _ = assembler.receive(message(2, album: 3, caption: "two"))
         _ = assembler.receive(message(1, album: 3, caption: "one"))
         #expect(describe(assembler.finish()) == ["2 2 two", "1 1 one"])
+    }
+
+    @Test func `albums of two topics that were sent at the same time do not mix`() {
+        var assembler = AlbumAssembler()
+        var out: [MappedMessage] = []
+        // Two people send at once: the items alternate, and each album has its caption on its first item.
+        for number in (1...6).reversed() {
+            let album: Int64 = number % 2 == 0 ? 22 : 11
+            let caption = number == 1 ? "odd" : number == 2 ? "even" : ""
+            out += assembler.receive(message(Int64(number), album: album, caption: caption))
+        }
+        out += assembler.finish()
+        #expect(Set(describe(out)) == ["5 3 odd", "3 2 odd", "1 1 odd", "6 3 even", "4 2 even", "2 1 even"])
+    }
+
+    @Test func `a name that was made up is made from the album's caption`() throws {
+        var assembler = AlbumAssembler()
+        let content = JSONSample.photoContent(caption: "")
+        let mapper = TDLibAttachmentMapper(selection: .sizes)
+        for number in [2, 1] as [Int64] {
+            let caption = number == 1 ? JSONSample.photoContent(caption: "At sea") : content
+            let message = try Message.sample(
+                content: caption, number: number, extra: "\"can_be_saved\":true,\"media_album_id\":\"7\"")
+            _ = assembler.receive(mapper.map(message, isChatProtected: false))
+        }
+        let names = assembler.finish().flatMap(\.items).compactMap { item -> String? in
+            if case .attachment(let attachment) = item { attachment.name.text } else { nil }
+        }
+        let each = ["At sea.jpg", "At sea 90x90.jpg", "At sea 320x240.jpg"]
+        #expect(names == each + each)
     }
 }

@@ -20,8 +20,7 @@ struct MapperTests {
         #expect(photo.kind == .photo)
         #expect(photo.file.id == 5)
         #expect((photo.width, photo.height) == (800, 600))
-        #expect(photo.name.text == "photo.jpg")
-        #expect(photo.name.source == .madeUp)
+        #expect(photo.name == .init(text: "sea.jpg", source: .caption))
         #expect(photo.mimeType == "image/jpeg")
         #expect(photo.caption == "sea")
         #expect(photo.date == 1_700_000_000)
@@ -33,7 +32,116 @@ struct MapperTests {
         #expect(document.name.text == "../x")
         #expect(document.name.source == .sender)
         let nameless = try only(Message.sample(content: JSONSample.document(name: "", mimeType: "application/pdf")))
-        #expect(nameless.name.text == "document.pdf")
+        #expect(nameless.name == .init(text: "c.pdf", source: .caption))
+    }
+
+    @Test(arguments: [
+        ("", "photo.jpg", Attachment.Name.Source.madeUp), ("\\n \\n", "photo.jpg", .madeUp),
+        ("🎉🎉", "photo.jpg", .madeUp),
+        ("🎉\\nAt the sea\\nwith you", "At the sea.jpg", .caption),
+        ("see https://example.org/a.exe", "see.jpg", .caption), ("../../etc/passwd", "photo.jpg", .madeUp),
+        (
+            "A very long caption that goes on and on, for as long as somebody wants to read it",
+            "A very long caption that goes on and on, for as long as.jpg", .caption
+        ),
+    ])
+    func `what has no name gets one from its caption`(caption: String, name: String, source: Attachment.Name.Source)
+        throws
+    {
+        let photo = try only(Message.sample(content: JSONSample.photoContent(caption: caption)))
+        #expect(photo.name == .init(text: name, source: source))
+    }
+
+    @Test(arguments: [
+        ("report", "application/pdf", "report.pdf"), ("report v1.2", "application/pdf", "report v1.2.pdf"),
+        ("REPORT", "Application/PDF; charset=x", "REPORT.pdf"),
+        // Which of the two lies is not known; the sender's word stays.
+        ("photo.jpg", "application/x-msdownload", "photo.jpg"), ("a.exe", "image/png", "a.exe"),
+        ("Makefile", "text/plain", "Makefile"), ("archive", "application/octet-stream", "archive"),
+        ("x", "image/../../png", "x"), ("x", "", "x"), ("backup.001", "", "backup.001"),
+    ])
+    func `a name without extension gets one by its type`(name: String, type: String, expected: String) throws {
+        let document = try only(Message.sample(content: JSONSample.document(name: name, mimeType: type)))
+        #expect(document.name == .init(text: name, source: .sender))
+        #expect(document.fileName == expected)
+    }
+
+    @Test(arguments: [
+        ("text/html", "voice note.ogg"), ("application/x-msdownload", "voice note.ogg"),
+        ("audio/mpeg", "voice note.mp3"),
+        ("application/ogg", "voice note.ogg"), ("", "voice note.ogg"),
+    ])
+    func `a voice message does not become what its type says`(type: String, name: String) throws {
+        let content = """
+            {"@type":"messageVoiceNote","voice_note":{"@type":"voiceNote","duration":2,"mime_type":"\(type)",\
+            "voice":\(JSONSample.file(1))},"caption":\(JSONSample.text(""))}
+            """
+        #expect(try only(Message.sample(content: content)).fileName == name)
+    }
+
+    @Test func `all sizes of a photo are taken on request, and numbered apart`() throws {
+        let message = try Message.sample(content: JSONSample.photoContent(file: 5))
+        let mapped = TDLibAttachmentMapper(selection: .sizes).map(message, isChatProtected: false)
+        let found = mapped.items.compactMap { item -> Attachment? in
+            if case .attachment(let attachment) = item { attachment } else { nil }
+        }
+        #expect(found.map(\.file.id) == [5, 105, 205])
+        #expect(found.map(\.id.index) == [1, 10_001, 10_002])
+        #expect(found.map(\.role) == [.content, .size, .size])
+        #expect(found.map(\.name.text) == ["photo.jpg", "photo 90x90.jpg", "photo 320x240.jpg"])
+        #expect(found.map(\.variant) == [nil, .init(ofIndex: 1, label: "90x90"), .init(ofIndex: 1, label: "320x240")])
+    }
+
+    @Test func `the qualities and the cover of a video are taken on request, and the video as it was sent is told`()
+        throws
+    {
+        let cover = JSONSample.photo([(90, 90, 30), (640, 360, 31)])
+        let content = """
+            {"@type":"messageVideo","video":{"@type":"video","duration":9,"width":1920,"height":1080,\
+            "file_name":"trip.mov","mime_type":"video/quicktime","video":\(JSONSample.file(1))},"alternative_videos":[\
+            \([(20, 1280, 720, "h264"), (21, 640, 360, "h265")].map(JSONSample.alternative).joined(separator: ","))],\
+            "cover":\(cover),"caption":\(JSONSample.text("c"))}
+            """
+        let message = try Message.sample(content: content)
+        #expect(try only(message).file.id == 1)
+        let mapped = TDLibAttachmentMapper(selection: [.qualities, .covers]).map(message, isChatProtected: true)
+        let found = mapped.items.compactMap { item -> Attachment? in
+            if case .attachment(let attachment) = item { attachment } else { nil }
+        }
+        #expect(found.map(\.file.id) == [1, 20, 21, 31])
+        #expect(found.map(\.id.index) == [1, 11_001, 11_002, 12_001])
+        #expect(found.map(\.role) == [.content, .quality, .quality, .cover])
+        #expect(
+            found.map(\.name.text) == [
+                "trip.mov", "trip h264 1280x720.mp4", "trip h265 640x360.mp4", "trip cover.jpg",
+            ])
+        let protected = found.filter(\.isProtected)
+        #expect(protected.count == 4)
+    }
+
+    @Test func `media deep inside a rich message are found`() throws {
+        var block = "{\"@type\":\"pageBlockPhoto\",\"photo\":\(JSONSample.photo([(9, 9, 77)])),\"url\":\"\"}"
+        for depth in 0..<30 {
+            block =
+                depth.isMultiple(of: 2)
+                ? "{\"@type\":\"pageBlockDetails\",\"header\":{\"@type\":\"richTextPlain\",\"text\":\"h\"},\"blocks\":[\(block)]}"
+                : "{\"@type\":\"pageBlockBlockQuote\",\"blocks\":[\(block)]}"
+        }
+        let content = "{\"@type\":\"messageRichMessage\",\"message\":{\"@type\":\"richMessage\",\"blocks\":[\(block)]}}"
+        #expect(try only(Message.sample(content: content)).file.id == 77)
+    }
+
+    @Test func `no message can hold so many items that their numbers meet`() throws {
+        let sizes = JSONSample.photo([(9, 9, 1), (10, 10, 2)])
+        let media = Array(repeating: "{\"@type\":\"paidMediaPhoto\",\"photo\":\(sizes)}", count: 12_000)
+        let content = """
+            {"@type":"messagePaidMedia","star_count":"1","media":[\(media.joined(separator: ","))],\
+            "caption":\(JSONSample.text(""))}
+            """
+        let mapped = TDLibAttachmentMapper(selection: .sizes).map(
+            try Message.sample(content: content), isChatProtected: false)
+        #expect(Set(mapped.items.indices.map { mapped.id(at: $0) }).count == mapped.items.count)
+        #expect(mapped.items.last == .unsupported("more than 9998 items"))
     }
 
     @Test func `music without a file name is named after performer and title`() throws {

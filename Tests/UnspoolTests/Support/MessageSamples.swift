@@ -29,6 +29,13 @@ enum JSONSample {
         return "{\"@type\":\"photo\",\"sizes\":[\(sizes.joined(separator: ","))]}"
     }
 
+    static func alternative(_ file: Int, _ width: Int, _ height: Int, _ codec: String) -> String {
+        """
+        {"@type":"alternativeVideo","id":"1","width":\(width),"height":\(height),"codec":"\(codec)",\
+        "hls_file":\(self.file(file + 1000)),"video":\(self.file(file))}
+        """
+    }
+
     static func photoContent(caption: String = "", file: Int = 1, isSecret: Bool = false) -> String {
         """
         {"@type":"messagePhoto","photo":\(photo([(90, 90, file + 100), (800, 600, file), (320, 240, file + 200)])),\

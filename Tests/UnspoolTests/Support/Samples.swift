@@ -10,7 +10,7 @@ extension Attachment {
         album: Int64 = 0, source: Name.Source = .sender
     ) -> Attachment {
         Attachment(
-            id: ID(chatID: chat, messageID: message, index: index), kind: kind, role: .content,
+            id: ID(chatID: chat, messageID: message, index: index), kind: kind, role: .content, variant: nil,
             name: Name(text: name, source: source), mimeType: mimeType,
             file: File(id: 7, size: size, uniqueID: unique), width: 0, height: 0, duration: 0, caption: caption,
             date: 1_700_000_000, album: album == 0 ? nil : Album(id: album, index: 0), isProtected: false)

@@ -40,6 +40,22 @@ struct SchemaSampler {
         return found
     }
 
+    /// Whether the constructor holds a file, itself or in objects of a single class.
+    func hasFile(in name: String) -> Bool {
+        var seen: Set<String> = []
+        func visit(_ type: FieldType) -> Bool {
+            switch type {
+            case .vector(let element): return visit(element)
+            case .constructor("file"): return true
+            case .constructor(let name):
+                guard seen.insert(name).inserted else { return false }
+                return (combinators[name]?.fields ?? []).contains { visit($0.type) }
+            default: return false
+            }
+        }
+        return visit(.constructor(name))
+    }
+
     mutating func object(_ name: String, path: String = "", above: Set<String> = []) -> String {
         var members = ["\"@type\":\"\(name)\""]
         if name == "file" {

@@ -4,12 +4,8 @@
 /// chat never want the same one, in whatever order they come.
 enum AttachmentFileName {
     static func candidate(_ attempt: Int, for attachment: Attachment) -> SafeFileName {
-        var text = attachment.name.text
-        // Telegram cuts names to 255 characters, and the extension goes first; the MIME type still tells it.
-        if text.unicodeScalars.count >= 255, SafeFileName(text).pathExtension.isEmpty {
-            text += MIMEExtension.of(attachment.mimeType)
-        }
-        let given = SafeFileName(text, fallback: MIMEExtension.name(attachment.kind, attachment.mimeType))
+        let given = SafeFileName(
+            attachment.fileName, fallback: Attachment.Name.made(attachment.kind, attachment.mimeType).text)
         let index = attachment.id.index > 1 ? "-\(attachment.id.index)" : ""
         let name = given.prefixed(by: "\(number(of: attachment.id.messageID))\(index)_")
         switch attempt {

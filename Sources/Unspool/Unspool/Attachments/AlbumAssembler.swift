@@ -62,7 +62,7 @@ public struct AlbumAssembler: Sendable {
             for item in messages[message].items.indices {
                 guard case .attachment(var attachment) = messages[message].items[item] else { continue }
                 attachment.album?.index = message + 1
-                if attachment.caption.isEmpty { attachment.caption = caption ?? "" }
+                if attachment.caption.isEmpty { attachment.setCaption(caption ?? "") }
                 messages[message].items[item] = .attachment(attachment)
             }
         }

@@ -4,7 +4,9 @@ public struct Attachment: Sendable, Equatable {
     public struct ID: Sendable, Hashable {
         public let chatID: Int64
         public let messageID: Int64
-        /// From 1, in the order in which the message holds its attachments.
+        /// From 1, in the order in which the message holds its items. Other forms of item n have 10,000 n and more.
+        ///
+        /// It does not depend on what is asked for.
         public let index: Int
 
         public init(chatID: Int64, messageID: Int64, index: Int) {
@@ -12,21 +14,6 @@ public struct Attachment: Sendable, Equatable {
             self.messageID = messageID
             self.index = index
         }
-    }
-
-    /// A name and who gave it.
-    public struct Name: Sendable, Equatable {
-        public enum Source: String, Sendable {
-            /// As the sender's program sent it: not to be trusted.
-            case sender
-            /// From title and performer of a piece of music: not to be trusted either.
-            case title
-            /// Made up here from the kind and the MIME type.
-            case madeUp = "made_up"
-        }
-
-        public let text: String
-        public let source: Source
     }
 
     /// Where TDLib has it. Valid in one run of one client, except ``uniqueID``.
@@ -48,6 +35,14 @@ public struct Attachment: Sendable, Equatable {
         static func possible(_ size: Int64) -> Int64 { (0...1 << 40).contains(size) ? size : 0 }
     }
 
+    /// Another form of an attachment of the same message: a smaller size, another quality, a cover.
+    public struct Variant: Sendable, Equatable {
+        /// The ``ID/index`` of the attachment that it is a form of: the largest size, the video as it was sent.
+        public let ofIndex: Int
+        /// What tells it from the others, as TDLib does: a size's letter, `h264 1280x720`.
+        public let label: String
+    }
+
     /// Messages that were sent as one group of media.
     public struct Album: Sendable, Equatable {
         public let id: Int64
@@ -58,7 +53,9 @@ public struct Attachment: Sendable, Equatable {
     public let id: ID
     public let kind: AttachmentKind
     public let role: AttachmentRole
-    public let name: Name
+    /// Which other form of what it is; nil for the thing itself.
+    public let variant: Variant?
+    public internal(set) var name: Name
     /// As sent, or what Telegram defines for the kind; may be empty. Not to be trusted.
     public let mimeType: String
     public let file: File

@@ -9,7 +9,7 @@ extension AttachmentCollector {
             add(content.photo, live: content.video)
         case .video(let content):
             caption = content.caption.text
-            add(content.video)
+            add(content.video, alternatives: content.alternativeVideos, cover: content.cover)
         case .animation(let content):
             caption = content.caption.text
             add(content.animation)
@@ -56,7 +56,7 @@ extension AttachmentCollector {
     private mutating func collect(_ media: PaidMedia) {
         switch media {
         case .photo(let media): add(media.photo, live: media.video)
-        case .video(let media): add(media.video)
+        case .video(let media): add(media.video, cover: media.cover)
         // Not bought: there is nothing but its size.
         case .preview: add(.locked)
         case .unsupported: add(.unsupported("paidMediaUnsupported"))
@@ -85,7 +85,7 @@ extension AttachmentCollector {
         case .document(let media): add(media.document)
         case .photo(let media): add(media.photo, live: media.video)
         case .sticker(let media): add(media.sticker)
-        case .video(let media): add(media.video)
+        case .video(let media): add(media.video, alternatives: media.alternativeVideos, cover: media.cover)
         case .link(let media): if let preview = media.linkPreview { collect(preview) }
         case .location, .venue: break
         case .unknown(let type, _): add(.unsupported(type))

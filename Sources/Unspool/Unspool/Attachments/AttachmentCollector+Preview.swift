@@ -48,10 +48,11 @@ extension AttachmentCollector {
             for document in type.documents { add(document) }
             if let settings = type.settings { add(settings) }
         case .upgradedGift(let type): add(type.gift)
-        case .video(let type): add(type.video)
+        case .video(let type): add(type.video, cover: type.cover)
         case .videoNote(let type): add(type.videoNote)
         case .voiceNote(let type): add(type.voiceNote)
         case .webApp(let type): if let photo = type.photo { add(photo) }
+        case .unknown(let type, _): add(.unsupported(type))
         // The other types carry links and texts only.
         default: break
         }

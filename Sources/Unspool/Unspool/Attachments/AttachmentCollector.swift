@@ -13,7 +13,23 @@ struct AttachmentCollector {
     var role: AttachmentRole = .content
     /// The text beside what is added next.
     var caption = ""
-    private(set) var items: [(role: AttachmentRole, item: MappedMessage.Item)] = []
+    private(set) var items: [Entry] = []
+    /// How many items have a number of their own: all but other forms of one.
+    private var count = 0
+    private var variantCounts: [AttachmentRole: Int] = [:]
+
+    /// An item and what has to be asked for to get it.
+    struct Entry {
+        let index: Int
+        /// What it belongs to the message as, or what it is another form of does.
+        let role: AttachmentRole
+        var variant: AttachmentRole?
+        let item: MappedMessage.Item
+    }
+
+    /// No message of Telegram comes near this. Other forms of an item are numbered above it.
+    static let mostItems = 9_999
+    private static let variantRange = 1_000
 
     init(chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, facts: MessageFacts, isProtected: Bool) {
         self.chatID = chatID
@@ -25,7 +41,12 @@ struct AttachmentCollector {
     }
 
     mutating func add(_ item: MappedMessage.Item) {
-        items.append((role, item))
+        guard count < Self.mostItems else { return }
+        count += 1
+        variantCounts = [:]
+        // What is left out is told.
+        let item = count < Self.mostItems ? item : .unsupported("more than \(Self.mostItems - 1) items")
+        items.append(Entry(index: count, role: role, item: item))
     }
 
     mutating func add(
@@ -36,20 +57,61 @@ struct AttachmentCollector {
             if !name.isEmpty {
                 .init(text: name, source: .sender)
             } else if !title.isEmpty {
-                .init(text: title + MIMEExtension.of(mimeType), source: .title)
+                .init(text: title + MIMEExtension.of(mimeType, for: kind), source: .title)
             } else {
-                .init(text: MIMEExtension.name(kind, mimeType), source: .madeUp)
+                .made(kind, mimeType, caption: role == .content ? caption : "")
             }
+        // The position among all items, wanted or not, so that it is the same whatever is asked for.
         add(
             .attachment(
-                Attachment(
-                    // The position among all items, wanted or not, so that it is the same whatever is asked for.
-                    id: .init(chatID: chatID, messageID: messageID, index: items.count + 1),
-                    kind: kind, role: role, name: attachmentName, mimeType: mimeType,
-                    file: .init(id: file.id, size: file.size, uniqueID: file.remote.uniqueID),
-                    width: width, height: height, duration: duration, caption: caption, date: date,
-                    album: albumID == 0 ? nil : .init(id: albumID, index: 0), isProtected: isProtected,
-                    facts: facts)))
+                attachment(
+                    count + 1, file, kind, role, attachmentName, mimeType: mimeType, width: width, height: height,
+                    duration: duration)))
+    }
+
+    /// Adds another form of the attachment that was added last.
+    /// - Parameter label: what tells it from the others.
+    mutating func addVariant(
+        _ file: File, _ variant: AttachmentRole, _ kind: AttachmentKind, mimeType: String, label: String,
+        width: Int32 = 0, height: Int32 = 0, duration: Double = 0
+    ) {
+        guard let owner = items.last(where: { $0.index == count }), case .attachment(let original) = owner.item
+        else { return }
+        let number = variantCounts[variant, default: 0] + 1
+        guard number < Self.variantRange else { return }
+        variantCounts[variant] = number
+        let range =
+            switch variant {
+            case .quality: 1
+            case .cover: 2
+            default: 0
+            }
+        let name: Attachment.Name =
+            switch original.name.source {
+            case .sender, .title:
+                .init(
+                    text: SafeFileName.split(original.name.text).stem + " " + label
+                        + MIMEExtension.of(mimeType, for: kind), source: original.name.source)
+            case .caption, .madeUp:
+                .made(kind, mimeType, caption: owner.role == .content ? caption : "", detail: label)
+            }
+        let index = count * (Self.mostItems + 1) + range * Self.variantRange + number
+        let attachment = attachment(
+            index, file, kind, variant, name, mimeType: mimeType, width: width, height: height, duration: duration,
+            of: .init(ofIndex: count, label: label))
+        items.append(Entry(index: index, role: owner.role, variant: variant, item: .attachment(attachment)))
+    }
+
+    private func attachment(
+        _ index: Int, _ file: File, _ kind: AttachmentKind, _ role: AttachmentRole, _ name: Attachment.Name,
+        mimeType: String, width: Int32, height: Int32, duration: Double, of variant: Attachment.Variant? = nil
+    ) -> Attachment {
+        Attachment(
+            id: .init(chatID: chatID, messageID: messageID, index: index), kind: kind, role: role, variant: variant,
+            name: name, mimeType: mimeType,
+            file: .init(id: file.id, size: file.size, uniqueID: file.remote.uniqueID),
+            width: width, height: height, duration: duration, caption: caption, date: date,
+            album: albumID == 0 ? nil : .init(id: albumID, index: 0), isProtected: isProtected, facts: facts)
     }
 }
 
@@ -65,21 +127,28 @@ extension AttachmentCollector {
     }
 
     mutating func add(_ sizes: [PhotoSize], _ kind: AttachmentKind) {
-        // Of equal areas the last, as TDLib lists the sizes upwards.
-        let largest = sizes.enumerated().max { a, b in
-            let areas = (
-                Int64(a.element.width) * Int64(a.element.height), Int64(b.element.width) * Int64(b.element.height)
-            )
-            return areas.0 == areas.1 ? a.offset < b.offset : areas.0 < areas.1
-        }?.element
-        guard let largest else { return add(.unsupported("photo without sizes")) }
+        guard let number = Self.largest(of: sizes) else { return add(.unsupported("photo without sizes")) }
+        let largest = sizes[number]
         add(largest.photo, kind, mimeType: "image/jpeg", width: largest.width, height: largest.height)
+        addVariants(of: sizes, largest: number, kind: kind)
     }
 
-    mutating func add(_ video: Video) {
+    /// The place of the size with the largest area; of equal ones the last, as TDLib lists the sizes upwards.
+    static func largest(of sizes: [PhotoSize]) -> Int? {
+        sizes.indices.max { a, b in
+            let areas = (
+                Int64(sizes[a].width) * Int64(sizes[a].height), Int64(sizes[b].width) * Int64(sizes[b].height)
+            )
+            return areas.0 == areas.1 ? a < b : areas.0 < areas.1
+        }
+    }
+
+    /// The video as it was sent; its other qualities and its cover beside it.
+    mutating func add(_ video: Video, alternatives: [AlternativeVideo] = [], cover: Photo? = nil) {
         add(
             video.video, .video, name: video.fileName, mimeType: video.mimeType.or("video/mp4"), width: video.width,
             height: video.height, duration: Double(video.duration))
+        addVariants(of: video, alternatives, cover: cover)
     }
 
     mutating func add(_ animation: Animation) {
@@ -93,6 +162,7 @@ extension AttachmentCollector {
         add(
             audio.audio, .audio, name: audio.fileName, title: title, mimeType: audio.mimeType.or("audio/mpeg"),
             duration: Double(audio.duration))
+        addCovers(of: audio)
     }
 
     mutating func add(_ note: VoiceNote) {
@@ -121,7 +191,7 @@ extension AttachmentCollector {
         if case .regular(let regular) = sticker.fullType, let animation = regular.premiumAnimation {
             let before = role
             role = .decoration
-            add(animation, .sticker, name: "premium animation.tgs", mimeType: "application/x-tgsticker")
+            add(animation, .sticker, mimeType: "application/x-tgsticker")
             role = before
         }
     }

@@ -39,4 +39,10 @@ public enum AttachmentRole: String, Sendable, Hashable, CaseIterable {
     case preview
     /// What Telegram shows for an event or an effect: animated emoji, gifts, changed chat photos, wallpapers…
     case decoration
+    /// A smaller size of a photo.
+    case size
+    /// A video in another resolution or codec than it was sent in.
+    case quality
+    /// The picture that stands for music or a video.
+    case cover
 }

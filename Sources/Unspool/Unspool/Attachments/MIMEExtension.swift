@@ -2,6 +2,7 @@
 enum MIMEExtension {
     private static let table: [String: String] = [
         "application/gzip": ".gz", "application/json": ".json", "application/msword": ".doc",
+        "application/ogg": ".ogg",
         "application/epub+zip": ".epub", "application/pdf": ".pdf", "application/rtf": ".rtf",
         "application/vnd.android.package-archive": ".apk", "application/vnd.ms-excel": ".xls",
         "application/vnd.ms-powerpoint": ".ppt", "application/vnd.oasis.opendocument.text": ".odt",
@@ -19,14 +20,29 @@ enum MIMEExtension {
         "video/webm": ".webm", "video/x-matroska": ".mkv", "video/x-msvideo": ".avi",
     ]
 
-    /// The extension with its dot, or nothing.
-    static func of(_ mimeType: String) -> String {
-        let type = mimeType.prefix { $0 != ";" }.lowercased()
-        return table[type] ?? ""
+    /// The type alone, without parameters, in lower case.
+    static func essence(_ mimeType: String) -> String {
+        // No type is longer; what comes from outside may be.
+        let type = mimeType.prefix(128).prefix { $0 != ";" }
+        return type.lowercased().split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     }
 
-    /// A name for what was sent without one.
-    static func name(_ kind: AttachmentKind, _ mimeType: String) -> String {
-        kind.stem + of(mimeType)
+    /// The extension with its dot, or nothing.
+    ///
+    /// What Telegram defines for a kind bounds what is believed: a voice message that calls itself a page of HTML is none.
+    static func of(_ mimeType: String, for kind: AttachmentKind) -> String {
+        let type = essence(mimeType)
+        let (families, usual): ([String], String) =
+            switch kind {
+            case .document, .background: ([""], "")
+            case .photo, .chatPhoto: (["image/", "video/"], ".jpg")
+            case .video, .livePhoto, .videoNote: (["video/"], ".mp4")
+            case .animation: (["video/", "image/"], ".mp4")
+            case .audio: (["audio/", "video/", "application/ogg"], ".mp3")
+            case .voiceNote: (["audio/", "application/ogg"], ".ogg")
+            case .sticker: (["image/", "video/", "application/x-tgsticker"], ".webp")
+            }
+        guard families.contains(where: type.hasPrefix) else { return usual }
+        return table[type] ?? usual
     }
 }

@@ -29,10 +29,12 @@ public struct MappedMessage: Sendable, Equatable {
     /// Sender, topic, edit date.
     public let facts: MessageFacts
     public var items: [Item]
+    /// The ``Attachment/ID/index`` of each item; empty if they are numbered from 1 without gaps.
+    private var indices: [Int] = []
 
     public init(
         chatID: Int64, messageID: Int64, date: Int64, albumID: Int64, facts: MessageFacts = MessageFacts(),
-        items: [Item]
+        items: [Item], indices: [Int] = []
     ) {
         self.chatID = chatID
         self.messageID = messageID
@@ -40,5 +42,12 @@ public struct MappedMessage: Sendable, Equatable {
         self.albumID = albumID
         self.facts = facts
         self.items = items
+        self.indices = indices
+    }
+
+    /// Which item the one at an offset in ``items`` is: the same whatever is asked for.
+    public func id(at offset: Int) -> Attachment.ID {
+        let index = indices.indices.contains(offset) ? indices[offset] : offset + 1
+        return Attachment.ID(chatID: chatID, messageID: messageID, index: index)
     }
 }

@@ -6,8 +6,9 @@ public import TelegramAPI
 /// - always: what somebody sent to be kept – photos (largest size) and the moving part of live photos, videos,
 ///   animations, music, voice and video notes, documents, stickers, paid media, the media of polls, of rich messages, of
 ///   invoices and games, passport files, shared stories (``MappedMessage/Item/story(_:)``);
-/// - on request: previews of links, and decorations (animated emoji, dice, gifts, changed chat photos, wallpapers…);
-/// - never: thumbnails, covers and storyboards, and other qualities of a video.
+/// - on request: previews of links, decorations (animated emoji, dice, gifts, changed chat photos, wallpapers…), and other
+///   forms of what is taken: smaller sizes of photos, other qualities of videos, covers of videos and music;
+/// - never: thumbnails, storyboards, playlists of a video's qualities, and icons inside texts.
 ///
 /// Content that is protected or destroys itself is marked and must not be fetched: TDLib itself would fetch it.
 public struct TDLibAttachmentMapper: Sendable {
@@ -18,12 +19,21 @@ public struct TDLibAttachmentMapper: Sendable {
 
         public static let previews = Selection(rawValue: 1)
         public static let decorations = Selection(rawValue: 2)
+        /// Of photos, all sizes and not only the largest.
+        public static let sizes = Selection(rawValue: 4)
+        /// Of videos, also what Telegram made of them: other resolutions and codecs.
+        public static let qualities = Selection(rawValue: 8)
+        /// The pictures that stand for videos and music.
+        public static let covers = Selection(rawValue: 16)
 
         func contains(_ role: AttachmentRole) -> Bool {
             switch role {
             case .content: true
             case .preview: contains(Selection.previews)
             case .decoration: contains(Selection.decorations)
+            case .size: contains(Selection.sizes)
+            case .quality: contains(Selection.qualities)
+            case .cover: contains(Selection.covers)
             }
         }
     }
@@ -58,6 +68,7 @@ public struct TDLibAttachmentMapper: Sendable {
             collector.add(
                 content.video.video, .video, mimeType: "video/mp4", width: content.video.width,
                 height: content.video.height, duration: content.video.duration)
+            collector.addVariant(of: content.alternativeVideo)
         case .live: collector.add(.unsupported("storyContentLive"))
         case .unsupported: collector.add(.unsupported("storyContentUnsupported"))
         case .unknown(let type, _): collector.add(.unsupported(type))
@@ -66,10 +77,13 @@ public struct TDLibAttachmentMapper: Sendable {
     }
 
     private func mapped(_ collector: AttachmentCollector) -> MappedMessage {
-        let items = collector.items.filter { selection.contains($0.role) }.map(\.item)
+        let entries = collector.items.filter { entry in
+            selection.contains(entry.role) && entry.variant.map { selection.contains($0) } ?? true
+        }
         return MappedMessage(
             chatID: collector.chatID, messageID: collector.messageID, date: collector.date, albumID: collector.albumID,
-            facts: collector.facts, items: items.isEmpty ? [.nothing] : items)
+            facts: collector.facts, items: entries.isEmpty ? [.nothing] : entries.map(\.item),
+            indices: entries.map(\.index))
     }
 }
 

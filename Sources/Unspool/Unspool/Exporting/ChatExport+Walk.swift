@@ -40,7 +40,7 @@ extension ChatExport {
         summary.messages += 1
         progress.knownItems += message.items.count
         for (offset, item) in message.items.enumerated() {
-            let id = Attachment.ID(chatID: message.chatID, messageID: message.messageID, index: offset + 1)
+            let id = message.id(at: offset)
             switch item {
             case .attachment(let attachment): try await take(attachment)
             case .nothing: try await settle(id, .noAttachment, message)
