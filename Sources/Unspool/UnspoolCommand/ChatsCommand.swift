@@ -1,40 +1,149 @@
 import CommandLineInterface
+import Foundation
 import NativeLoop
+import TelegramClient
 import Unspool
+
+enum ChatsOptions {
+    static let isArchive = Flag("--archive", help: "Only the archive")
+    static let folder = Option("--folder", "NAME", as: String.self, help: "Only a folder, by its name")
+    static let search = Option(
+        "--search", "TEXT", as: String.self, help: "Only chats with all of these words in the title or username")
+    static let showsTopics = Flag("--topics", help: "Also the topics of forums")
+    static let isCached = Flag(
+        "--cached", help: "Show what the last listing told, without Telegram: at once, and while another command runs")
+}
 
 extension UnspoolTool {
     var chats: Command {
         Command(
             "chats", about: "List the account's chats",
-            discussion: "The main list in Telegram's order, then the archive.",
-            examples: [.init("unspool chats --json", "One JSON object a chat")]
+            discussion: """
+                The main list in Telegram's order, then the archive: identifier, kind, title, unread messages, time of the \
+                last message, members where Telegram tells them. Any of identifier, title and @username names a chat for the \
+                other commands.
+                """,
+            arguments: [
+                ChatsOptions.isArchive, ChatsOptions.folder, ChatsOptions.search, ChatsOptions.showsTopics,
+                ChatsOptions.isCached,
+            ],
+            examples: [
+                .init("unspool chats --json", "One JSON object a chat"),
+                .init("unspool chats --folder Work --search 'photos 2024'", "Find a chat in a folder"),
+                .init("unspool chats --search team --topics", "The topics of a forum, for export --topic"),
+                .init("unspool chats --cached", "Without network, what was known last"),
+            ]
         ) { invocation in
-            try await withSession(invocation) { session in
+            let isArchive = try invocation[ChatsOptions.isArchive]
+            let folder = try invocation[ChatsOptions.folder]
+            let showsTopics = try invocation[ChatsOptions.showsTopics]
+            if isArchive, folder != nil { throw UsageError("'--archive' and '--folder' exclude each other") }
+            if try invocation[ChatsOptions.isCached] {
+                if showsTopics { throw UsageError("'--topics' needs Telegram: leave '--cached' out") }
+                let cache = ChatCache(path: AccountHome.chatCachePath(in: try homePath(invocation)))
+                do {
+                    guard let snapshot = await cache.load() else { throw ChatListing.Problem.nothingCached }
+                    let listing = try ChatListing(snapshot, isArchive: isArchive, folder: folder)
+                    try show(listing, topics: [:], invocation)
+                    return .success
+                } catch {
+                    throw CommandFailure(error) ?? error
+                }
+            }
+            return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                for list in [ChatListName.main, .archive] { try await session.chats.load(list) }
-                let snapshot = await session.chats.current
-                let isJSON = try invocation[GlobalOptions.isJSON]
-                for (list, name) in [(ChatListName.main, "main"), (.archive, "archive")] {
-                    for chat in snapshot.list(list) {
-                        try invocation.console.output.line(
-                            isJSON ? ResultLine.chat(chat, list: name) : Self.line(chat, list: name))
+                var lists: [ChatListName] = isArchive ? [.archive] : [.main, .archive]
+                if let folder {
+                    // Telegram tells the folders before the chats.
+                    try await session.chats.load(.main)
+                    lists = [try ChatListing.folder(folder, in: await session.chats.current).list]
+                }
+                for list in lists { try await session.chats.load(list) }
+                let listing = try ChatListing(await session.chats.current, isArchive: isArchive, folder: folder)
+                var topics: [Int64: [Unspool.ForumTopic]] = [:]
+                if showsTopics {
+                    let search = try invocation[ChatsOptions.search] ?? ""
+                    for (_, chat) in listing.chats(matching: search) where chat.isForum {
+                        topics[chat.id] = try await ForumTopicList.load(of: chat.id, session.client)
                     }
                 }
+                try show(listing, topics: topics, invocation)
                 return .success
             }
         }
     }
 
-    static func line(_ chat: ChatSummary, list: String) -> String {
-        func column(_ text: String, _ width: Int) -> String {
-            text + String(repeating: " ", count: max(1, width - text.count))
+    private func show(
+        _ listing: ChatListing, topics: [Int64: [Unspool.ForumTopic]], _ invocation: Invocation
+    ) throws {
+        let chats = listing.chats(matching: try invocation[ChatsOptions.search] ?? "")
+        let output = invocation.console.output
+        if try invocation[GlobalOptions.isJSON] {
+            for (list, chat) in chats {
+                try output.line(ResultLine.chat(chat, list: list.text, folder: listing.folder?.name))
+                for topic in topics[chat.id] ?? [] { try output.line(ResultLine.topic(topic, chatID: chat.id)) }
+            }
+            return
         }
+        guard !chats.isEmpty else { return invocation.console.messages.note("No chat.") }
+        try show(chats, topics: topics, output)
+    }
+
+    /// Writes chats as a table.
+    func show(
+        _ chats: [(list: ChatListName, chat: ChatSummary)], topics: [Int64: [Unspool.ForumTopic]] = [:],
+        _ output: Output
+    ) throws {
+        var table = TextTable([
+            ("ID", .left), ("KIND", .left), ("TITLE", .left), ("UNREAD", .right), ("LAST MESSAGE", .left),
+            ("MEMBERS", .right), ("", .left),
+        ])
+        for (list, chat) in chats {
+            table.add(ChatRow.cells(chat, in: list))
+            for topic in topics[chat.id] ?? [] { table.add(ChatRow.cells(topic)) }
+        }
+        for line in table.lines(width: output.isTerminal ? output.width : nil, flexible: 2) { try output.line(line) }
+    }
+}
+
+/// The cells of a table of chats.
+private enum ChatRow {
+    static func cells(_ chat: ChatSummary, in list: ChatListName) -> [String] {
         let title = chat.title.isEmpty ? "(deleted account)" : UnprintableText.removed(from: chat.title)
         let notes = [
-            list == "archive" ? "archived" : nil, chat.isPinned ? "pinned" : nil,
-            chat.hasProtectedContent ? "protected" : nil, chat.unreadCount > 0 ? "\(chat.unreadCount) unread" : nil,
+            chat.username.isEmpty ? nil : "@" + UnprintableText.removed(from: chat.username),
+            list == .archive ? "archived" : nil, chat.isPinned ? "pinned" : nil, chat.isForum ? "forum" : nil,
+            chat.hasProtectedContent ? "protected" : nil,
         ].compactMap { $0 }
-        return column(String(chat.id), 16) + column(chat.kind.rawValue, 13) + title
-            + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+        let unread = chat.unreadCount > 0 ? String(chat.unreadCount) : chat.isMarkedAsUnread ? "marked" : ""
+        return [
+            String(chat.id), chat.kind.rawValue, title, unread, time(chat.lastMessageDate),
+            chat.memberCount.map(String.init) ?? "", notes.joined(separator: ", "),
+        ]
+    }
+
+    static func cells(_ topic: Unspool.ForumTopic) -> [String] {
+        let notes = [
+            topic.isPinned ? "pinned" : nil, topic.isClosed ? "closed" : nil, topic.isHidden ? "hidden" : nil,
+        ].compactMap { $0 }
+        return [
+            "  \(topic.id)", "topic", "  " + UnprintableText.removed(from: topic.name),
+            topic.unreadCount > 0 ? String(topic.unreadCount) : "", time(topic.lastMessageDate), "",
+            notes.joined(separator: ", "),
+        ]
+    }
+
+    /// In the time zone of the machine, as sorting wants it.
+    private static func time(_ date: Int64) -> String {
+        guard date > 0 else { return "" }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .current
+        let parts = calendar.dateComponents(
+            [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: Double(date)))
+        func two(_ number: Int?) -> String {
+            let text = String(number ?? 0)
+            return text.count < 2 ? "0" + text : text
+        }
+        return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour)):\(two(parts.minute))"
     }
 }

@@ -28,13 +28,17 @@ extension UnspoolTool {
             invocation.console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
             let session = try await open(invocation, isSigningIn: isSigningIn)
             let result: ExitCode
+            // From the beginning, so that it hears of a sign-out too.
+            _ = await session.chats.current
             do {
                 result = try await body(session)
             } catch {
                 await session.controller.close()
+                await session.chats.finished()
                 throw error
             }
             await session.controller.close()
+            await session.chats.finished()
             return result
         } catch {
             throw CommandFailure(error) ?? error
@@ -55,7 +59,8 @@ extension UnspoolTool {
         let configuration = try SessionConfiguration(credentials: credentials, home: home, proxy: proxy)
         return CommandSession(
             client: client, controller: TelegramSessionController(client: client, configuration: configuration),
-            chats: ChatRepository(client: client), home: home, prompter: prompter, isSimulated: isSimulated,
+            chats: ChatRepository(client: client, cache: ChatCache(path: home.chatCachePath)), home: home,
+            prompter: prompter, isSimulated: isSimulated,
             credentials: credentials)
     }
 
@@ -64,6 +69,11 @@ extension UnspoolTool {
         let variable = environment["UNSPOOL_PROXY"].flatMap { $0.isEmpty ? nil : $0 }
         guard let text = try invocation[GlobalOptions.proxy] ?? variable else { return .remembered }
         return try ProxySetting(text)
+    }
+
+    /// The account's folder, which another process may be using.
+    func homePath(_ invocation: Invocation) throws -> String {
+        try homePath(invocation, isSimulated: try invocation[GlobalOptions.isSimulated])
     }
 
     private func homePath(_ invocation: Invocation, isSimulated: Bool) throws -> String {

@@ -26,10 +26,8 @@ extension UnspoolTool {
                 let me = try await session.client.getMe()
                 console.messages.note("Signed in as \(me.firstName). Its chats:")
                 for list in [ChatListName.main, .archive] { try await session.chats.load(list) }
-                let snapshot = await session.chats.current
                 if !isJSON {
-                    for chat in snapshot.list(.main) { try console.output.line(Self.line(chat, list: "main")) }
-                    for chat in snapshot.list(.archive) { try console.output.line(Self.line(chat, list: "archive")) }
+                    try show(try ChatListing(await session.chats.current).chats(), console.output)
                     try console.output.line("")
                 }
                 let title = try invocation[DemoOptions.chat] ?? "Holiday Photos"

@@ -46,6 +46,7 @@ extension CommandFailure {
                 }
             self.init(error.message, exitCode: code)
         case let error as ChatSelector.Failure: self.init(error.message, exitCode: .noInput)
+        case let error as ChatListing.Problem: self.init(error.description, exitCode: .noInput)
         case let error as ChatExport.Failure:
             guard let failure = CommandFailure(error.underlying) else { return nil }
             self = failure

@@ -3,7 +3,8 @@ import Unspool
 
 enum ExportOptions {
     static let chat = Positional(
-        "CHAT", as: String.self, help: "The chat's identifier, or its title if no other has it")
+        "CHAT", as: String.self,
+        help: "The chat's identifier, @username, link, 'me', or its title or the beginning of it if no other has it")
     static let destination = Option(
         "--to", "DIR", as: String.self, completion: .folder,
         help: "The folder that the files go to; made if it is not there. Needed but for --dry-run")

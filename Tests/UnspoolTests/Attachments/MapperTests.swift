@@ -214,7 +214,8 @@ struct MapperTests {
         let message = try Message.sample(
             content: JSONSample.photoContent(),
             extra: "\"can_be_saved\":true,\"edit_date\":1700000100,\"author_signature\":\"Ann\",\"topic_id\":\(topic)")
-        let facts = MessageFacts(sender: .user(1), authorSignature: "Ann", editDate: 1_700_000_100, topic: id)
+        let facts = MessageFacts(
+            sender: .user(1), authorSignature: "Ann", editDate: 1_700_000_100, topic: id, type: .photo)
         #expect(try only(message).facts == facts)
         #expect(mapper.map(message, isChatProtected: false).facts == facts)
     }

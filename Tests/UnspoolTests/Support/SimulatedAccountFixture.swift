@@ -17,7 +17,7 @@ final class SimulatedAccountFixture: Sendable {
 
     init(
         world: SimulatedWorld = .standard(), configuration: SimulatorConfiguration = SimulatorConfiguration(),
-        proxy: ProxySetting = .remembered
+        proxy: ProxySetting = .remembered, cachePath: String? = nil
     ) throws {
         telegram = SimulatedTelegram(world: world, configuration: configuration)
         transport = CountingTransport(telegram.transport)
@@ -29,7 +29,7 @@ final class SimulatedAccountFixture: Sendable {
                 credentials: APICredentials(id: 1, hash: "0123456789abcdef0123456789abcdef"),
                 databasePath: folder.path + "/database", filesPath: folder.path + "/files",
                 databaseKey: Secret(Array(repeating: 7, count: 32)), proxy: proxy))
-        chats = ChatRepository(client: client)
+        chats = ChatRepository(client: client, cache: cachePath.map { ChatCache(path: $0) })
     }
 
     func signIn() async throws {

@@ -2,23 +2,41 @@ import NativeLoop
 import TelegramAPI
 public import TelegramClient
 
-/// The chats of an account, kept up to date from TDLib's updates.
+/// The chats of an account: what an earlier run knew at first, then what TDLib's updates make of it.
 public actor ChatRepository {
-    private let client: TDLibClient
+    nonisolated let client: TDLibClient
+    private let cache: ChatCache?
+    private let clock: any Clock<Duration>
+    private let interval: Duration
     private var snapshot = ChatSnapshot()
     private var observers: [Int: AsyncStream<ChatSnapshot>.Continuation] = [:]
     private var nextObserver = 0
+    private var restoration: Task<Void, Never>?
     private var updates: Task<Void, Never>?
     /// How many updates were taken, and who waits until so many are.
     private var takenCount = 0
     private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    /// A snapshot was published just now, and whether there is news since then.
+    private var isResting = false
+    private var hasNews = false
+    /// How often a snapshot was published.
+    private(set) var publishedCount = 0
 
     /// What has happened since this was made, also before anybody asked.
     private let stream: EventStream<Update>
 
     /// Observes the client from now on; make it before the sign-in, so that nothing is missed.
-    public init(client: TDLibClient) {
+    /// - Parameters:
+    ///   - cache: what an earlier run knew; nil to begin with nothing and to keep nothing.
+    ///   - interval: the shortest time between two snapshots. A snapshot costs time for all chats, an update must not.
+    public init(
+        client: TDLibClient, cache: ChatCache? = nil, clock: any Clock<Duration> = ContinuousClock(),
+        interval: Duration = .milliseconds(50)
+    ) {
         self.client = client
+        self.cache = cache
+        self.clock = clock
+        self.interval = interval
         stream = client.updates(of: ChatSnapshot.kinds)
     }
 
@@ -27,20 +45,59 @@ public actor ChatRepository {
         for observer in observers.values { observer.finish() }
     }
 
-    /// Begins to take updates, if it has not begun.
-    private func start() {
-        guard updates == nil else { return }
-        updates = Task { [weak self, stream] in
-            for await update in stream { await self?.apply(update) }
-            await self?.finish()
+    /// Begins to take updates, if it has not begun, and waits for what an earlier run knew.
+    private func start() async {
+        if restoration == nil {
+            let restoration = Task { [weak self] in
+                guard let self else { return }
+                await restore()
+            }
+            self.restoration = restoration
+            updates = Task { [weak self, stream] in
+                await restoration.value
+                for await update in stream { await self?.take(update) }
+                await self?.finish()
+            }
         }
+        await restoration?.value
     }
 
-    private func apply(_ update: Update) {
-        if snapshot.apply(update) { publish() }
+    private func restore() async {
+        if let cached = await cache?.load() { snapshot = cached }
+    }
+
+    private func take(_ update: Update) async {
+        switch update {
+        case .option(let option): if option.name == "my_id" { await identify(option.value) }
+        case .authorizationState(let change):
+            // Signed out, here or from another device: nothing may be left of the account.
+            if case .loggingOut = change.authorizationState { await forget() }
+        default: if snapshot.apply(update) { publish() }
+        }
         takenCount += 1
         wake { $0 <= takenCount }
     }
+
+    private func identify(_ value: OptionValue) async {
+        guard case .integer(let id) = value, id.value != 0 else { return }
+        // The cache is of whoever was signed in here before.
+        if snapshot.ownerID != 0, snapshot.ownerID != id.value {
+            snapshot.forgetCached()
+            await cache?.remove()
+            publish()
+        }
+        snapshot.ownerID = id.value
+    }
+
+    private func forget() async {
+        snapshot = ChatSnapshot()
+        isForgotten = true
+        await cache?.remove()
+        publish()
+    }
+
+    /// The account was signed out: nothing is kept any more.
+    private var isForgotten = false
 
     /// Waits until every update that came before now is taken: those before an answer, if that was just received.
     private func catchUp() async {
@@ -56,11 +113,38 @@ public actor ChatRepository {
         for waiter in done { waiter.continuation.resume() }
     }
 
+    /// Tells the observers, at once or when the last snapshot is old enough.
     private func publish() {
+        hasNews = true
+        guard !isResting, !observers.isEmpty else { return }
+        publishNow()
+        isResting = true
+        Task { [weak self, clock, interval] in
+            try? await clock.sleep(for: interval)
+            await self?.rested()
+        }
+    }
+
+    private func rested() {
+        isResting = false
+        if hasNews { publish() }
+    }
+
+    private func publishNow() {
+        hasNews = false
+        publishedCount += 1
         for observer in observers.values { observer.yield(snapshot) }
     }
 
+    /// Waits until all that the client told is taken. Call it when the client is closed: then nothing of an account that was signed
+    /// out is left on the disk.
+    public func finished() async {
+        await start()
+        await updates?.value
+    }
+
     private func finish() {
+        if hasNews { publishNow() }
         for observer in observers.values { observer.finish() }
         observers = [:]
         // What was sent and not taken was dropped with the client.
@@ -70,30 +154,41 @@ public actor ChatRepository {
 
     /// What is known now.
     public var current: ChatSnapshot {
-        start()
-        return snapshot
+        get async {
+            await start()
+            return snapshot
+        }
     }
 
-    /// The current snapshot and later ones. A slow observer gets only the newest. Ends when the client closes.
+    /// The current snapshot and later ones, not more often than the interval allows. A slow observer gets only the newest. Ends
+    /// when the client closes.
     public var snapshots: AsyncStream<ChatSnapshot> {
-        start()
-        let (stream, continuation) = AsyncStream.makeStream(of: ChatSnapshot.self, bufferingPolicy: .bufferingNewest(1))
-        let number = nextObserver
-        nextObserver += 1
-        observers[number] = continuation
-        continuation.onTermination = { [weak self] _ in Task { await self?.remove(number) } }
-        continuation.yield(snapshot)
-        return stream
+        get async {
+            await start()
+            let (stream, continuation) = AsyncStream.makeStream(
+                of: ChatSnapshot.self, bufferingPolicy: .bufferingNewest(1))
+            guard takenCount != .max else {
+                continuation.yield(snapshot)
+                continuation.finish()
+                return stream
+            }
+            let number = nextObserver
+            nextObserver += 1
+            observers[number] = continuation
+            continuation.onTermination = { [weak self] _ in Task { await self?.remove(number) } }
+            continuation.yield(snapshot)
+            return stream
+        }
     }
 
     private func remove(_ observer: Int) {
         observers[observer] = nil
     }
 
-    /// Loads a list as a whole. Afterwards all of its chats are known.
+    /// Loads a list as a whole. Afterwards all of its chats are known, and kept for the next run.
     /// - Throws: a `TDLibError`; `CancellationError`.
     public func load(_ list: ChatListName) async throws {
-        start()
+        await start()
         let name = list.schemaList
         while true {
             do {
@@ -105,27 +200,30 @@ public actor ChatRepository {
         }
         // TDLib answers after the updates that loading caused.
         await catchUp()
-        for id in try await client.getChats(chatList: name, limit: .max).chatIDs where !isOrdered(id, in: list) {
+        for id in try await client.getChats(chatList: name, limit: .max).chatIDs where !isPlaced(id, in: list) {
             let chat = try await client.getChat(chatID: id)
             await catchUp()
-            if !isOrdered(id, in: list) { snapshot.apply(chat) }
+            if !isPlaced(id, in: list) { snapshot.apply(chat) }
         }
+        snapshot.complete(list)
         publish()
+        if !isForgotten { await cache?.save(snapshot) }
     }
 
-    private func isOrdered(_ id: Int64, in list: ChatListName) -> Bool {
-        snapshot.orderings[list]?.order(of: id) != nil
+    /// Whether Telegram has told the chat's place in this run.
+    private func isPlaced(_ id: Int64, in list: ChatListName) -> Bool {
+        snapshot.orderings[list]?.order(of: id) != nil && snapshot.unconfirmedPlaces[list]?.contains(id) != true
     }
 
-    /// A chat by its identifier, from Telegram if it is not known.
+    /// A chat by its identifier, from Telegram if it has not told of it in this run.
     /// - Returns: nil if the account cannot see such a chat.
     public func chat(_ id: Int64) async throws -> ChatSummary? {
-        start()
-        if let chat = snapshot[id] { return chat }
+        await start()
+        if let chat = snapshot[id], !snapshot.isCached(id) { return chat }
         do {
             let chat = try await client.getChat(chatID: id)
             await catchUp()
-            if snapshot[id] == nil {
+            if snapshot[id] == nil || snapshot.isCached(id) {
                 snapshot.apply(chat)
                 publish()
             }

@@ -14,30 +14,36 @@ public struct ChatSummary: Sendable, Equatable, Identifiable {
     public var kind: Kind
     /// As its owner set it: not to be trusted. Empty for deleted accounts.
     public var title: String
+    /// Without the `@`; empty if there is none, or it is not known.
+    public var username: String
     public var unreadCount: Int32
+    /// The account's owner marked it as unread, whatever was read.
+    public var isMarkedAsUnread: Bool
     /// Unix time, 0 if unknown.
     public var lastMessageDate: Int64
     public var hasProtectedContent: Bool
-    /// In the main list, or in the archive if it is only there.
+    /// Of groups and channels; nil if Telegram has not told.
+    public var memberCount: Int32?
+    /// Whether its messages lie in topics.
+    public var isForum: Bool
+    /// In the list that it was taken from; else in the main list, or in the archive if it is only there.
     public var isPinned: Bool
 
     public init(
-        id: Int64, kind: Kind, title: String, unreadCount: Int32 = 0, lastMessageDate: Int64 = 0,
-        hasProtectedContent: Bool = false, isPinned: Bool = false
+        id: Int64, kind: Kind, title: String, username: String = "", unreadCount: Int32 = 0,
+        isMarkedAsUnread: Bool = false, lastMessageDate: Int64 = 0, hasProtectedContent: Bool = false,
+        memberCount: Int32? = nil, isForum: Bool = false, isPinned: Bool = false
     ) {
         self.id = id
         self.kind = kind
         self.title = title
+        self.username = username
         self.unreadCount = unreadCount
+        self.isMarkedAsUnread = isMarkedAsUnread
         self.lastMessageDate = lastMessageDate
         self.hasProtectedContent = hasProtectedContent
+        self.memberCount = memberCount
+        self.isForum = isForum
         self.isPinned = isPinned
     }
-}
-
-/// One of an account's lists of chats.
-public enum ChatListName: Sendable, Hashable {
-    case main
-    case archive
-    case folder(Int32)
 }

@@ -21,10 +21,7 @@ public actor NameBook {
     }
 
     private let client: TDLibClient
-    private let limit: Int
-    /// Two generations: what is asked for moves to the young one, and a full young one replaces the old.
-    private var young: [MessageSenderID: Entry] = [:]
-    private var old: [MessageSenderID: Entry] = [:]
+    private var entries: RecentValues<MessageSenderID, Entry>
     private let updates: BoundedEventStream<Update>
     private var watcher: Task<Void, Never>?
     /// Counts what may have made an answer out of date that was asked for before.
@@ -33,7 +30,7 @@ public actor NameBook {
     /// - Parameter limit: at most twice so many names are kept.
     public init(client: TDLibClient, limit: Int = 8192) {
         self.client = client
-        self.limit = max(1, limit)
+        entries = RecentValues(limit: limit)
         updates = client.updates(of: [.user, .chatTitle], keepingNewest: 1024)
     }
 
@@ -44,11 +41,7 @@ public actor NameBook {
     /// - Throws: a `TDLibError` but for "not found"; `CancellationError`.
     public func entry(of sender: MessageSenderID) async throws -> Entry? {
         watch()
-        if let entry = young[sender] { return entry }
-        if let entry = old[sender] {
-            keep(entry, of: sender)
-            return entry
-        }
+        if let entry = entries.value(of: sender) { return entry }
         let before = changes
         do {
             let entry: Entry
@@ -56,7 +49,7 @@ public actor NameBook {
             case .user(let id): entry = Entry(try await client.getUser(userID: id))
             case .chat(let id): entry = Entry(name: try await client.getChat(chatID: id).title)
             }
-            if changes == before { keep(entry, of: sender) }
+            if changes == before { entries.set(entry, for: sender) }
             return entry
         } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
             return nil
@@ -64,14 +57,7 @@ public actor NameBook {
     }
 
     /// How many names are kept.
-    var count: Int { Set(young.keys).union(old.keys).count }
-
-    private func keep(_ entry: Entry, of sender: MessageSenderID) {
-        young[sender] = entry
-        guard young.count >= limit else { return }
-        old = young
-        young = [:]
-    }
+    var count: Int { entries.count }
 
     private func watch() {
         guard watcher == nil else { return }
@@ -88,15 +74,13 @@ public actor NameBook {
         // Nobody knows whose name has changed.
         case .missed:
             changes += 1
-            young = [:]
-            old = [:]
+            entries.removeAll()
         }
     }
 
     private func replace(_ sender: MessageSenderID, _ entry: Entry) {
         changes += 1
-        if young[sender] != nil { young[sender] = entry }
-        if old[sender] != nil { old[sender] = entry }
+        entries.replace(entry, for: sender)
     }
 }
 

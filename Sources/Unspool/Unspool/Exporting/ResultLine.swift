@@ -9,16 +9,32 @@ public enum ResultLine {
     public static var signedOut: String { line("signed_out", []) }
 
     /// A chat; its `type` is the kind of chat: `private`, `basic_group`, `supergroup`, `channel` or `secret`.
-    /// - Parameter list: the list that shows it.
-    public static func chat(_ chat: ChatSummary, list: String) -> String {
+    /// - Parameters:
+    ///   - list: the list that shows it.
+    ///   - folder: its name, if the list is a folder.
+    public static func chat(_ chat: ChatSummary, list: String, folder: String? = nil) -> String {
+        var members: [JSONValue.Member] = [
+            ("object", .string("chat")), ("id", .integer(chat.id)), ("title", .string(chat.title)),
+            ("list", .string(list)), ("pinned", .bool(chat.isPinned)),
+            ("unread_count", .integer(Int64(chat.unreadCount))), ("marked_unread", .bool(chat.isMarkedAsUnread)),
+            ("last_message_date", .integer(chat.lastMessageDate)), ("protected", .bool(chat.hasProtectedContent)),
+            ("forum", .bool(chat.isForum)),
+        ]
+        if let folder { members.append(("folder", .string(folder))) }
+        if !chat.username.isEmpty { members.append(("username", .string(chat.username))) }
+        if let count = chat.memberCount { members.append(("member_count", .integer(Int64(count)))) }
+        return line(chat.kind.rawValue, members)
+    }
+
+    /// A topic of a forum.
+    public static func topic(_ topic: ForumTopic, chatID: Int64) -> String {
         line(
-            chat.kind.rawValue,
+            "topic",
             [
-                ("object", .string("chat")), ("id", .integer(chat.id)), ("title", .string(chat.title)),
-                ("list", .string(list)), ("pinned", .bool(chat.isPinned)),
-                ("unread_count", .integer(Int64(chat.unreadCount))),
-                ("last_message_date", .integer(chat.lastMessageDate)),
-                ("protected", .bool(chat.hasProtectedContent)),
+                ("object", .string("topic")), ("chat_id", .integer(chatID)), ("id", .integer(Int64(topic.id))),
+                ("name", .string(topic.name)), ("unread_count", .integer(Int64(topic.unreadCount))),
+                ("last_message_date", .integer(topic.lastMessageDate)), ("pinned", .bool(topic.isPinned)),
+                ("closed", .bool(topic.isClosed)), ("hidden", .bool(topic.isHidden)),
             ])
     }
 
