@@ -80,9 +80,6 @@ struct RealLibraryTests {
             return
         }
         #expect(try library.execute(GetJsonString(jsonValue: .object(object))).text == #"{"a":[null,true,"x"]}"#)
-        let parsed = try library.execute(
-            ParseTextEntities(text: "*x*", parseMode: .markdown(TextParseModeMarkdown(version: 2))))
-        #expect(parsed.text == "x")
         #expect(throws: TDLibError.self) { try library.execute(GetJsonValue(jsonValue: #""\ud800""#)) }
         let error = #expect(throws: TDLibError.self) { try library.execute(GetOption(name: "my_id")) }
         #expect(error?.remote?.message == "The option can't be get synchronously")
@@ -90,6 +87,12 @@ struct RealLibraryTests {
             try library.execute(CheckQuickReplyShortcutName(name: "a b"))
         }
         #expect(soft?.remote?.isCancellation == true)
+    }
+
+    @Test func parsesMarkup() throws {
+        let parsed = try library().execute(
+            ParseTextEntities(text: "*x*", parseMode: .markdown(TextParseModeMarkdown(version: 2))))
+        #expect(parsed.text == "x")
     }
 
     @Test func refusesWrongParametersAndTakesRightOnesAfterwards() async throws {
