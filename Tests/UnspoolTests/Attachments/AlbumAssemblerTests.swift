@@ -1,4 +1,6 @@
 import TelegramAPI
+import TelegramClient
+import TelegramSimulator
 import Testing
 
 @testable import Unspool
@@ -84,5 +86,46 @@ struct AlbumAssemblerTests {
         }
         let each = ["At sea.jpg", "At sea 90x90.jpg", "At sea 320x240.jpg"]
         #expect(names == each + each)
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 100])
+    func `pages of any size cut no album, whatever stands between its items`(pageSize: Int) async throws {
+        var world = SimulatedWorld()
+        let chat = world.addChat(.supergroup, title: "Albums")
+        var expected: [Int64: [Int64]] = [:]
+        for album in [13_579_246_801_234_567, 7_123_456_789_012_345_677] as [Int64] {
+            for number in 0..<4 {
+                let photo = world.photo(width: 32, height: 24, caption: number == 0 ? "all" : "")
+                let id = world.addMessage(to: chat, photo) { $0.albumID = album }
+                expected[album, default: []].append(id)
+                if number == 1 { world.addMessage(to: chat, .text("between")) }
+            }
+        }
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        _ = try await ChatSelector.find("Albums", in: account.chats)
+        var assembler = AlbumAssembler()
+        var out: [MappedMessage] = []
+        var from: Int64 = 0
+        while true {
+            let page = try await account.client.getChatHistory(
+                chatID: chat, fromMessageID: from, offset: 0, limit: Int32(pageSize) + 1, onlyLocal: false)
+            let new = page.messages.compactMap { $0 }.filter { from == 0 || $0.id < from }
+            guard let last = new.last else { break }
+            from = last.id
+            for message in new {
+                out += assembler.receive(TDLibAttachmentMapper().map(message, isChatProtected: false))
+            }
+        }
+        out += assembler.finish()
+        for (album, ids) in expected {
+            let found = out.filter { $0.albumID == album }.flatMap(\.items).compactMap { item -> Attachment? in
+                if case .attachment(let attachment) = item { attachment } else { nil }
+            }.sorted { $0.id.messageID < $1.id.messageID }
+            #expect(found.map(\.id.messageID) == ids)
+            #expect(found.map { $0.album?.index } == [1, 2, 3, 4])
+            #expect(found.allSatisfy { $0.caption == "all" && $0.album?.id == album })
+        }
+        await account.session.close()
     }
 }

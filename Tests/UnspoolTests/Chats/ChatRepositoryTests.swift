@@ -173,7 +173,7 @@ struct ChatRepositoryTests {
         }
         let me = try await account.client.getMe()
         #expect(try await find("me") == me.id)
-        let bob = try await account.chats.current.chats(username: "bob").first
+        let bob = await account.chats.current.chats(username: "bob").first
         #expect(try await find("@bob") == bob?.id && bob != nil)
         let several = await #expect(throws: ChatSelector.Failure.self) { try await find("Old ") }
         #expect(several?.candidates.count == 2)
