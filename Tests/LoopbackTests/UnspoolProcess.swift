@@ -43,6 +43,12 @@ struct UnspoolProcess {
     func run(
         _ arguments: String..., input: [String] = [], kill: @escaping (String) throws -> Bool = { _ in false }
     ) async throws -> Outcome {
+        try await run(arguments, input: input, kill: kill)
+    }
+
+    func run(
+        _ arguments: [String], input: [String] = [], kill: @escaping (String) throws -> Bool = { _ in false }
+    ) async throws -> Outcome {
         let binary = try Self.binary()
         let options = [
             "--home", home.path("account"), "--tdlib", server.loopback.library.path(), "--proxy", server.proxy,

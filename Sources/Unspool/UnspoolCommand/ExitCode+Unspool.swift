@@ -45,6 +45,7 @@ extension CommandFailure {
                 default: .noPermission
                 }
             self.init(error.message, exitCode: code)
+        case let error as SelectionError: self.init(error.message, exitCode: .noInput)
         case let error as ChatSelector.Failure: self.init(error.message, exitCode: .noInput)
         case let error as ChatListing.Problem: self.init(error.description, exitCode: .noInput)
         case let error as ChatExport.Failure:

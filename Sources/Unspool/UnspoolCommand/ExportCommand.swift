@@ -1,10 +1,9 @@
 import CommandLineInterface
+import NativeLoop
+import TelegramClient
 import Unspool
 
 enum ExportOptions {
-    static let chat = Positional(
-        "CHAT", as: String.self,
-        help: "The chat's identifier, @username, link, 'me', or its title or the beginning of it if no other has it")
     static let destination = Option(
         "--to", "DIR", as: String.self, completion: .folder,
         help: "The folder that the files go to; made if it is not there. Needed but for --dry-run")
@@ -35,19 +34,24 @@ enum ExportOptions {
 extension UnspoolTool {
     var export: Command {
         Command(
-            "export", about: "Save the attachments of one chat into a folder",
+            "export", about: "Save the attachments of chats into a folder",
             discussion: """
                 Walks through the whole history and saves what was sent. The folder also gets manifest.ndjson: one \
                 JSON object an item, with its outcome, path, size and SHA-256. Run again, it fetches only what is new \
-                or missing. Protected and self-destructing content is counted and never fetched.
+                or missing. Protected and self-destructing content is counted and never fetched. Conditions of different \
+                kinds must all hold; what they leave out is counted as left out.
                 """,
             arguments: [
-                ExportOptions.chat, ExportOptions.destination, ExportOptions.isDryRun, ExportOptions.includes,
-                ExportOptions.parallel,
-            ] + OutputOptions.all,
+                ExportOptions.destination, ExportOptions.isDryRun, ExportOptions.includes, ExportOptions.parallel,
+            ] + OutputOptions.all + SelectionOptions.all + [SelectionOptions.chats],
             examples: [
                 .init("unspool export 'Family' --to family", "Save what was sent in the chat called Family"),
                 .init("unspool export 'Family' --dry-run", "Only count"),
+                .init(
+                    "unspool export 'Family' --to new --since 7d --type photo --type video",
+                    "This week's photos and videos"),
+                .init("unspool export --to one --message https://t.me/c/1234567890/5", "The files of one message"),
+                .init("unspool export --all-chats --to all --max-size 20M", "Everything but large files"),
             ],
             exitCodes: ExitCode.documented
         ) { invocation in
@@ -56,30 +60,29 @@ extension UnspoolTool {
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
             let parallel = try invocation[ExportOptions.parallel] ?? ChatExport.Options().workers
             guard (1...64).contains(parallel) else { throw UsageError("'--parallel' must be from 1 to 64") }
-            let title = try invocation[ExportOptions.chat]
-            // Most likely a shell variable that is not set. A chat without a title has an identifier.
-            if title.isEmpty { throw UsageError("'CHAT' is empty: give an identifier or a title of 'unspool chats'") }
+            let request = try SelectionRequest(invocation)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let chat = try await ChatSelector.find(title, in: session.chats)
+                let targets = try await request.targets(session)
                 var options = ChatExport.Options()
                 options.isDryRun = isDryRun
                 options.workers = parallel
                 for extra in try invocation[ExportOptions.includes] {
                     options.selection.insert(extra.selection)
                 }
-                return try await run(chat, to: destination, options, session, invocation)
+                return try await run(targets, to: destination, options, session, invocation)
             }
         }
     }
 
-    /// Runs one export and reports it.
+    /// Runs one export after another into one destination, and reports them.
     func run(
-        _ chat: ChatSummary, to destination: String?, _ options: ChatExport.Options, _ session: CommandSession,
+        _ targets: [SelectedChat], to destination: String?, _ options: ChatExport.Options, _ session: CommandSession,
         _ invocation: Invocation
     ) async throws -> ExitCode {
         var options = options
         options.room = DiskRoom(cache: session.home.filesPath, destination: destination ?? ".")
+        options.finishesStore = false
         let store: any ExportStore
         if options.isDryRun {
             store = try ArchivePreview(path: destination)
@@ -91,6 +94,34 @@ extension UnspoolTool {
                 options.messages = try messageArchive(destination, options.selection, session)
             }
         }
+        var code = ExitCode.success
+        do {
+            for target in targets {
+                options.wanted = target.selection
+                options.onlyMessages = target.messages
+                do {
+                    let result = try await run(target.chat, store, to: destination, options, session, invocation)
+                    if result != .success { code = result }
+                } catch let failure as ChatExport.Failure where targets.count > 1 && failure.concernsOneChat {
+                    let title = UnprintableText.removed(from: target.chat.title)
+                    invocation.console.messages.error("\(title): \(ExportProblem.text(for: failure.underlying))")
+                    code = .incomplete
+                }
+            }
+        } catch {
+            try? await options.messages?.finish()
+            try? await store.finish()
+            throw error
+        }
+        try await options.messages?.finish()
+        try await store.finish()
+        return code
+    }
+
+    private func run(
+        _ chat: ChatSummary, _ store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
+        _ session: CommandSession, _ invocation: Invocation
+    ) async throws -> ExitCode {
         let reporter = ExportReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
         let export = ChatExport(client: session.client, chat: chat, store: store, options: options) { event in
             reporter.report(event)
@@ -107,5 +138,13 @@ extension UnspoolTool {
         let summary = try result.get()
         if summary.isInterrupted { throw CancellationError() }
         return summary.isComplete ? .success : .incomplete
+    }
+}
+
+extension ChatExport.Failure {
+    /// Whether Telegram refused this chat, so that others may be exported all the same.
+    fileprivate var concernsOneChat: Bool {
+        guard let error = underlying as? TDLibError, error.floodWait == nil else { return false }
+        return [400, 403, 404].contains(error.remote?.code)
     }
 }

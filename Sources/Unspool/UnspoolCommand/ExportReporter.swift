@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Foundation
 import NativeLoop
 import Synchronization
 import Unspool
@@ -98,6 +99,7 @@ final class ExportReporter: Sendable {
             write(Self.row(outcome.title, count) + bytes)
         }
         write(Self.row("total", summary.total))
+        if let scan = summary.scan { for line in ScanTable.details(scan, zone: .current) { write(line) } }
         if summary.isInterrupted { write("Interrupted. Run the same command again to continue.") }
     }
 
@@ -117,6 +119,7 @@ extension Outcome {
         case .linked: "same as another item"
         case .protected: "protected"
         case .expired: "expired"
+        case .filtered: "left out"
         case .unsupported: "not supported"
         case .failed: "failed"
         case .noAttachment: "without attachment"

@@ -65,6 +65,20 @@ struct HistoryScannerTests {
         #expect(scanner.isFinished)
     }
 
+    @Test func `resumed below what is covered it goes past a page that is all covered`() {
+        var cursor = HistoryCursor()
+        cursor.cover(5 << 20...9 << 20)
+        var scanner = HistoryScanner(after: cursor)
+        #expect(scanner.step == .load(fromMessageID: 0))
+        #expect(scanner.receive([9 << 20]).new == [])
+        #expect(scanner.step == .load(fromMessageID: 5 << 20))
+        #expect(scanner.receive([5 << 20]).new == [])
+        #expect(scanner.step == .load(fromMessageID: (5 << 20) - 6))
+        #expect(scanner.receive([4 << 20, 3 << 20]).new == [0, 1])
+        _ = scanner.receive([])
+        #expect(scanner.isFinished && scanner.cursor.isClosed)
+    }
+
     @Test func `identifiers that cannot be do not lead on`() {
         let (ids, _, scanner) = walk([[0, -4], [0], []])
         #expect(ids == [])

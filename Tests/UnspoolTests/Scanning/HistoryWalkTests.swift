@@ -42,7 +42,9 @@ private final class ChangingHistory: HistoryPageLoader {
                 if let gone = state.ids.indices.randomElement(using: &state.random) { state.ids.remove(at: gone) }
             }
             state.requests.append(messageID)
-            let matching = state.ids.filter { messageID == 0 || $0 <= messageID }
+            // TDLib leaves the message out that it is asked to begin at, or not.
+            let hasBoundary = Bool.random(using: &state.random)
+            let matching = state.ids.filter { messageID == 0 || $0 < messageID || (hasBoundary && $0 == messageID) }
             let size = state.requests.count == 1 ? 1 : Int.random(in: 1...9, using: &state.random)
             let page = Array(matching.suffix(size).reversed())
             state.shown.formUnion(page)
@@ -76,7 +78,7 @@ struct HistoryWalkTests {
         var settled: [Int64] = []
         for round in 0..<300 {
             var walk = HistoryWalk(history, after: try #require(HistoryCursor(text: text)))
-            var done = SettledMessages(walk.scanner.cursor)
+            var done = SettledMessages(WalkCheckpoint(cursor: walk.scanner.cursor))
             var waiting: [Int64] = []
             var isOver = true
             let limit = Int.random(in: 1...4, using: &random)
@@ -95,9 +97,9 @@ struct HistoryWalkTests {
             if !isOver { waiting.removeLast(Int.random(in: 0...waiting.count, using: &random)) }
             for id in waiting {
                 settled.append(id)
-                _ = done.settle(id)
+                _ = done.settle(id, .saved)
             }
-            text = done.cursor.text
+            text = done.checkpoint.cursor.text
             if isOver { break }
             // Not so many arrive that it never ends.
             if round < 40 { history.state.withLock { $0.ids.append($0.ids[$0.ids.count - 1] + (1 << 20)) } }
@@ -115,7 +117,7 @@ struct HistoryWalkTests {
         var taken: Set<Int64> = []
         while let page = try await walk.next() { taken.formUnion(page.messages.map(\.id)) }
         #expect(taken == Set(ids[..<20] + ids[391...]))
-        #expect(history.requests.allSatisfy { $0 == 0 || $0 < ids[20] || $0 > ids[390] })
+        #expect(history.requests.allSatisfy { $0 == 0 || $0 <= ids[20] || $0 > ids[390] })
     }
 
     @Test func `a window of identifiers has no tail and stops below its floor`() async throws {
@@ -129,7 +131,7 @@ struct HistoryWalkTests {
         while let page = try await walk.next() { taken += page.messages.map(\.id) }
         #expect(taken == Array(ids[500...520].reversed()))
         #expect(history.requests.count <= 22)
-        #expect(history.requests.allSatisfy { $0 >= ids[500] && $0 <= ids[520] })
+        #expect(history.requests.allSatisfy { $0 >= ids[500] && $0 <= ids[520] + 1 })
     }
 
     @Test func `the tail pass is one request if nothing has come`() async throws {
@@ -144,6 +146,9 @@ struct HistoryWalkTests {
             let possible = HistoryScanner.possibleID(notAbove: id)
             #expect(possible <= id && possible > 0)
             #expect(possible % (1 << 20) == 0 || possible & 7 == 1 || possible & 7 == 2)
+            let above = HistoryScanner.possibleID(above: id)
+            #expect(above > id && above <= id + 8)
+            #expect(above % (1 << 20) == 0 || above & 7 == 1 || above & 7 == 2)
         }
     }
 
@@ -151,19 +156,35 @@ struct HistoryWalkTests {
         var settled = SettledMessages()
         _ = settled.add(10...19, messages: 2)
         _ = settled.add(5...9, messages: 1)
-        #expect(settled.cursor.ranges == [])
+        #expect(settled.checkpoint.cursor.ranges == [])
         settled.expect(3, of: 15)
-        _ = settled.settle(7)
-        #expect(settled.cursor.ranges == [5...9])
+        _ = settled.settle(7, .noAttachment)
+        #expect(settled.checkpoint.cursor.ranges == [5...9])
         for _ in 0..<3 {
-            let isCovered = settled.settle(15)
+            let isCovered = settled.settle(15, .saved)
             #expect(!isCovered)
         }
-        let isCovered = settled.settle(12)
+        let isCovered = settled.settle(12, .linked)
         #expect(isCovered)
-        #expect(settled.cursor.ranges == [5...19])
-        _ = settled.settle(12)
+        #expect(settled.checkpoint.cursor.ranges == [5...19])
+        _ = settled.settle(12, .saved)
         _ = settled.add(1...4, messages: 0)
-        #expect(settled.cursor.isClosed)
+        #expect(settled.checkpoint.cursor.isClosed)
+        #expect(settled.checkpoint.messages == 3 && settled.checkpoint.total == 5)
+        #expect(settled.checkpoint.counts == ["saved": 3, "linked": 1, "no_attachment": 1])
+    }
+
+    @Test func `a page with a failed item is not covered, and pages that share an album are one`() {
+        var settled = SettledMessages()
+        for low: Int64 in [30, 20, 10] { _ = settled.add(low...(low + 9), messages: 2) }
+        settled.join(18...21)
+        for id: Int64 in [25, 21, 18] { _ = settled.settle(id, .saved) }
+        #expect(settled.checkpoint.cursor.ranges == [])
+        _ = settled.settle(12, .saved)
+        #expect(settled.checkpoint.cursor.ranges == [10...29])
+        _ = settled.settle(35, .failed)
+        _ = settled.settle(31, .saved)
+        #expect(settled.checkpoint.cursor.ranges == [10...29])
+        #expect(settled.checkpoint.messages == 4)
     }
 }

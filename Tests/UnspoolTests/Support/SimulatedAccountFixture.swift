@@ -59,7 +59,7 @@ final class SimulatedAccountFixture: Sendable {
     func files() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         let folder = try Descriptor.open(destination, .folder)
-        for name in try folder.entries() where name != Manifest.fileName {
+        for name in try folder.entries() where name != Manifest.fileName && !name.hasPrefix(".") {
             files[name] = try Descriptor.open(name, in: folder, .read).readAll(limit: .max)
         }
         return files

@@ -8,6 +8,7 @@ public actor ArchiveWriter {
     private let work = BlockingWork(label: "unspool.archive")
     private(set) var manifest: Manifest
     private var journal: Descriptor?
+    private var walks: WalkCheckpoints
     private var nextKey: UInt64 = 0
     /// Names that are being given right now.
     private var reserved: [String: Attachment.ID] = [:]
@@ -18,6 +19,7 @@ public actor ArchiveWriter {
         self.destination = destination
         let found = try Manifest.load(folder: destination.folder, work: destination.work, path: destination.path)
         manifest = found.manifest
+        walks = WalkCheckpoints(folder: destination.work)
         if found.hasJournal { try Self.write(manifest, to: destination) }
     }
 
@@ -127,6 +129,29 @@ public actor ArchiveWriter {
             }
         }
         throw DestinationError(.exists, "No free name was found for \(attachment.name.text) in \(destination.path).")
+    }
+
+    // MARK: Walks
+
+    public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { walks[name] }
+
+    public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) throws(DestinationError) {
+        do throws(POSIXFailure) {
+            // The outcomes that it stands for come to the disk before it.
+            if checkpoint != nil { try journal?.sync() }
+            try walks.set(checkpoint, ofWalk: name)
+        } catch {
+            throw DestinationError(error, destination.path + "/.unspool/" + WalkCheckpoints.fileName)
+        }
+    }
+
+    public func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) -> Bool {
+        var recorded = 0
+        for item in manifest.items(of: chatID) where item.index > 0 && checkpoint.cursor.covers(item.messageID) {
+            recorded += 1
+            if item.isStored, !isPresent(item) { return false }
+        }
+        return recorded >= checkpoint.total
     }
 
     /// Writes the manifest and removes the journal. The end of every run, also of one that was interrupted.

@@ -55,6 +55,8 @@ public struct Manifest: Sendable {
         if let uniqueID = item.uniqueID { holders[uniqueID] = item.id }
     }
 
+    func items(of chatID: Int64) -> some Sequence<ManifestItem> { items.values.lazy.filter { $0.chatID == chatID } }
+
     /// Every item, newest message of the lowest chat first: the same bytes for the same items.
     public var sorted: [ManifestItem] {
         items.values.sorted { a, b in

@@ -10,6 +10,8 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case protected
     /// Its time was over before it could be saved.
     case expired
+    /// The selection leaves it out; the reason is the condition.
+    case filtered
     /// A content that this version does not know.
     case unsupported
     /// Not saved; the reason is told.

@@ -136,3 +136,11 @@ extension ChatSummary.Kind {
         }
     }
 }
+
+extension ChatSummary {
+    init(_ chat: Chat) {
+        self.init(
+            id: chat.id, kind: .init(chat.type), title: chat.title, unreadCount: chat.unreadCount,
+            lastMessageDate: Int64(chat.lastMessage?.date ?? 0), hasProtectedContent: chat.hasProtectedContent)
+    }
+}

@@ -6,7 +6,7 @@
 ///
 /// The calls block; ``ArchiveWriter`` keeps them off the cooperative threads.
 public final class DestinationAccess: Sendable {
-    /// The folder for temporary files and the journal. It is there only during a run, and after a killed one.
+    /// The folder for temporary files, the journal and the walks. It is there only during a run, and after one that was broken off.
     static let workFolderName = ".unspool"
 
     /// The path as the caller gave it.

@@ -4,27 +4,53 @@ import TelegramClient
 /// The walk through the history: what each message holds, and what is to be fetched of it.
 extension ChatExport {
     func walk() async throws {
-        let route = HistoryRoute(chat: chat, part: .everything)
-        var walk = HistoryWalk(TDLibHistoryLoader(client, route))
-        var albums = AlbumAssembler()
-        while let page = try await next(&walk) {
-            if let messages = options.messages { try await messages.receive(page.messages) }
-            for message in page.messages {
-                let mapped = mapper.map(message, isChatProtected: chat.hasProtectedContent)
-                for complete in albums.receive(mapped) { try await take(complete) }
-            }
-            seenMessages += page.messages.count
-            report(.scanned(messages: seenMessages, isComplete: false))
+        let routes = try await patience {
+            try await RoutePlanner(client).routes(
+                for: chat, options.wanted, extras: options.selection, messages: options.onlyMessages)
         }
-        for complete in albums.finish() { try await take(complete) }
+        for route in routes where !hasEnough {
+            try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
+        }
         progress.isScanComplete = true
         report(.scanned(messages: seenMessages, isComplete: true))
         report(.progress(progress))
         await queue.finish()
     }
 
+    private func walk(_ route: HistoryRoute, isResumable: Bool) async throws {
+        let checkpoint = isResumable ? await resume(route) : WalkCheckpoint(cursor: route.outside)
+        if isResumable { settled[route.chat.id] = (walkName(route), SettledMessages(checkpoint)) }
+        var walk = HistoryWalk(
+            TDLibHistoryLoader(client, route), after: checkpoint.cursor, hasTail: options.onlyMessages == nil)
+        var albums = AlbumAssembler()
+        while !hasEnough, let page = try await next(&walk) {
+            if let covered = page.covered {
+                if settled[route.chat.id]?.messages.add(covered, messages: page.messages.count) == true {
+                    unsaved.insert(route.chat.id)
+                }
+            }
+            if let messages = options.messages { try await messages.receive(page.messages) }
+            for message in page.messages {
+                let mapped = mapper.map(message, isChatProtected: route.chat.hasProtectedContent)
+                try await take(albums.receive(mapped), in: route.chat)
+            }
+            seenMessages += page.messages.count
+            report(.scanned(messages: seenMessages, isComplete: false))
+            try await saveCheckpoints()
+        }
+        try await take(albums.finish(), in: route.chat)
+    }
+
+    private func take(_ messages: [MappedMessage], in chat: ChatSummary) async throws {
+        for (albumID, album) in Dictionary(grouping: messages, by: \.albumID) where albumID != 0 && album.count > 1 {
+            let ids = album.map(\.messageID)
+            if let low = ids.min(), let high = ids.max() { settled[chat.id]?.messages.join(low...high) }
+        }
+        for message in messages { try await take(message, in: chat) }
+    }
+
     /// The next page.
-    func next(
+    private func next(
         _ walk: inout HistoryWalk<TDLibHistoryLoader<TDLibClient>>
     ) async throws -> HistoryWalk<TDLibHistoryLoader<TDLibClient>>.Page? {
         try await patience {
@@ -34,21 +60,30 @@ extension ChatExport {
         }
     }
 
-    func take(_ message: MappedMessage) async throws {
+    /// Whether the newest so many messages that are wanted have been taken.
+    private var hasEnough: Bool { takenMessages >= options.wanted.last ?? .max }
+
+    private func take(_ message: MappedMessage, in chat: ChatSummary) async throws {
         try Task.checkCancellation()
-        let message = try await resolveStories(of: message)
+        guard !hasEnough else { return }
+        var message = message
+        // Of a message that is left out nothing more is asked.
+        if options.wanted.reason(toLeaveOut: message) == nil {
+            message = try await StoryResolver(client, patience, mapper).resolve(message, in: chat)
+        }
         summary.messages += 1
         progress.knownItems += message.items.count
-        for (offset, item) in message.items.enumerated() {
-            let id = message.id(at: offset)
-            switch item {
-            case .attachment(let attachment): try await take(attachment)
-            case .nothing: try await settle(id, .noAttachment, message)
-            case .locked: try await settle(id, .protected, message, reason: "paid media, not bought")
-            case .expired(let kind): try await settle(id, .expired, message, reason: kind.stem)
-            case .unsupported(let name): try await settle(id, .unsupported, message, reason: name)
-            // It could not be had: stories go after a day, or are hidden.
-            case .story: try await settle(id, .expired, message, reason: "story")
+        summary.scan?.see(messageAt: message.date)
+        settled[chat.id]?.messages.expect(message.items.count, of: message.messageID)
+        let decisions = options.wanted.decisions(for: message)
+        if decisions.contains(where: \.isSelected) { takenMessages += 1 }
+        for (offset, decision) in decisions.enumerated() {
+            switch decision {
+            case .take(let attachment): try await take(attachment)
+            case .settle(let outcome, let reason, let attachment?):
+                try await settle(ManifestItem(attachment, outcome: outcome, reason: reason), orAsStored: attachment)
+            case .settle(let outcome, let reason, nil):
+                try await settle(message.id(at: offset), outcome, message, reason: reason)
             }
         }
         report(.progress(progress))
@@ -56,34 +91,32 @@ extension ChatExport {
 
     /// Settles an item that has no file at Telegram, unless it had one that is in the destination: what Telegram takes
     /// back, by time, protection or an edit, was exported all the same.
-    func settle(
+    private func settle(
         _ id: Attachment.ID, _ outcome: Outcome, _ message: MappedMessage, reason: String? = nil
     ) async throws {
-        if let item = await store.stored(id) {
-            countAlreadyThere(item)
+        let item = ManifestItem(id: id, outcome: outcome, date: message.date, reason: reason)
+        guard let stored = await store.stored(id) else { return try await settle(item) }
+        if outcome == .filtered {
+            // It is left out of this run, and what is known of it stays known.
+            count(item)
         } else {
-            try await settle(ManifestItem(id: id, outcome: outcome, date: message.date, reason: reason))
+            countAlreadyThere(stored)
         }
     }
 
-    /// Asks for the content of a shared story; it stays as it is if Telegram does not give it.
-    func resolveStories(of message: MappedMessage) async throws -> MappedMessage {
-        guard case .story(let story)? = message.items.first else { return message }
-        do {
-            let story = try await patience {
-                try await client.getStory(
-                    storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
-            }
-            return mapper.map(story, in: message, isProtected: chat.hasProtectedContent)
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
-            return message
+    /// Settles an attachment that is protected or left out; it may be there from an earlier run.
+    private func settle(_ item: ManifestItem, orAsStored attachment: Attachment) async throws {
+        if item.outcome == .filtered {
+            if await store.stored(attachment.id) != nil { return count(item) }
+        } else if case .present(let stored) = await store.state(of: attachment) {
+            return countAlreadyThere(stored)
         }
+        try await settle(item)
     }
 
-    func take(_ attachment: Attachment) async throws {
+    private func take(_ attachment: Attachment) async throws {
         switch await store.state(of: attachment) {
         case .present(let item): countAlreadyThere(item)
-        case _ where attachment.isProtected: try await settle(ManifestItem(attachment, outcome: .protected))
         case .sameContent(let holder): try await link(attachment, to: holder)
         case .absent:
             if options.isDryRun {

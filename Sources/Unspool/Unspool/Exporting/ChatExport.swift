@@ -11,6 +11,12 @@ public actor ChatExport {
     public struct Options: Sendable {
         /// What to take besides what somebody sent.
         public var selection: TDLibAttachmentMapper.Selection = []
+        /// What of it is wanted.
+        public var wanted = ExportSelection()
+        /// TDLib's identifiers, if only these messages are wanted.
+        public var onlyMessages: [Int64]?
+        /// Whether the store is finished at the end; false if more chats follow.
+        public var finishesStore = true
         /// How many files are fetched and stored at a time. TDLib takes about 55 ms for a small file, whatever the line.
         public var workers = 24
         /// How many items the walk may be ahead of the downloads.
@@ -44,6 +50,11 @@ public actor ChatExport {
     /// The sizes of the files that are being fetched and stored, added up.
     var bytesAtWork: Int64 = 0
     var seenMessages = 0
+    /// Messages of which something was selected.
+    var takenMessages = 0
+    /// By chat, the walk that a later run may go on with, and those of them that the store does not have as they are.
+    var settled: [Int64: (name: String, messages: SettledMessages)] = [:]
+    var unsaved: Set<Int64> = []
     var failure: (any Error)?
 
     /// - Parameter report: gets every event in order; called inside the actor, so it has to be quick.
@@ -63,6 +74,7 @@ public actor ChatExport {
         fetcher = FileFetcher(client, options.fetching, patience)
         queue = TransferQueue(limit: options.lookAhead)
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
+        if options.isDryRun { summary.scan = ScanReport() }
     }
 
     /// Why a run ended before its end, with what was done until then.
@@ -97,12 +109,13 @@ public actor ChatExport {
         }
         watcher.cancel()
         do throws(DestinationError) {
-            try await options.messages?.finish()
+            if options.finishesStore { try await options.messages?.finish() }
         } catch {
             failure = failure ?? error
         }
         do throws(DestinationError) {
-            try await store.finish()
+            if failure == nil, !Task.isCancelled { try await forgetCheckpoints() } else { try? await saveCheckpoints() }
+            if options.finishesStore { try await store.finish() }
         } catch {
             failure = failure ?? error
         }
@@ -129,6 +142,7 @@ public actor ChatExport {
     func settle(_ item: ManifestItem, isRecorded: Bool = false) async throws {
         if !isRecorded, !options.isDryRun { try await store.record(item) }
         count(item)
+        try await saveCheckpoints()
     }
 
     func countAlreadyThere(_ item: ManifestItem) {
@@ -139,6 +153,8 @@ public actor ChatExport {
 
     func count(_ item: ManifestItem) {
         summary.count(item.outcome)
+        summary.scan?.count(item.outcome, kind: item.kind, size: item.size ?? 0, reason: item.reason)
+        settleWalk(item)
         if item.outcome == .saved { summary.savedBytes += item.size ?? 0 }
         progress.finishedItems += 1
         report(.item(item))

@@ -9,8 +9,21 @@ public protocol ExportStore: Sendable {
     func save(
         _ attachment: Attachment, from cachePath: String
     ) async throws(DestinationAccess.StagingError) -> ManifestItem
+    /// How far a walk that was broken off is settled; nil if none was.
+    func checkpoint(ofWalk name: String) async -> WalkCheckpoint?
+    /// Records how far a walk is settled, after the outcomes that it stands for; nil at its end.
+    func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) async throws(DestinationError)
+    /// Whether what a checkpoint stands for is recorded, and every file of it is there.
+    func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) async -> Bool
     /// The end of a run, also of one that was interrupted.
     func finish() async throws(DestinationError)
+}
+
+/// A store that keeps no checkpoints: every walk begins anew.
+extension ExportStore {
+    public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { nil }
+    public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) {}
+    public func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) -> Bool { false }
 }
 
 /// What a destination has of an attachment.

@@ -15,15 +15,17 @@ public struct ExportSummary: Sendable, Equatable {
     public var isInterrupted = false
     /// Why the run ended early, if it was not the user's wish.
     public var problem: String?
+    /// What there is and what is left out; only of a dry run.
+    public var scan: ScanReport?
 
     public init(chatID: Int64, isDryRun: Bool = false) {
         self.chatID = chatID
         self.isDryRun = isDryRun
     }
 
-    public mutating func count(_ outcome: Outcome) {
-        counts[outcome, default: 0] += 1
-        total += 1
+    public mutating func count(_ outcome: Outcome, times number: Int = 1) {
+        counts[outcome, default: 0] += number
+        total += number
     }
 
     /// Whether all that was sent is in the destination now.
@@ -41,6 +43,7 @@ public struct ExportSummary: Sendable, Equatable {
             ("saved_bytes", .integer(savedBytes)), ("dry_run", .bool(isDryRun)),
             ("complete", .bool(isComplete)), ("interrupted", .bool(isInterrupted)),
         ]
+        if let scan { members.append(("scan", .object(scan.members))) }
         if let problem { members.append(("problem", .string(problem))) }
         return members
     }

@@ -49,7 +49,10 @@ public struct HistoryScanner: Sendable, Equatable {
         if let lowest {
             return .load(fromMessageID: isStalled ? Self.possibleID(notAbove: lowest - 1) : lowest)
         }
-        return .load(fromMessageID: gap.upperBound == .max ? 0 : Self.possibleID(notAbove: gap.upperBound))
+        if gap.upperBound == .max { return .load(fromMessageID: 0) }
+        return .load(
+            fromMessageID: isStalled
+                ? Self.possibleID(notAbove: gap.upperBound) : Self.possibleID(above: gap.upperBound))
     }
 
     /// Takes the page that was asked for.
@@ -81,7 +84,7 @@ public struct HistoryScanner: Sendable, Equatable {
             if let top, top >= next { page.covered = next...top }
             lowest = next
             isStalled = false
-        } else if isStalled || lowest == nil {
+        } else if isStalled || (lowest == nil && !ids.contains { $0 > upper }) {
             // Twice in a row, with the boundary left out: there is nothing below it.
             return end(page, from: gap.lowerBound, through: top)
         } else {
@@ -110,7 +113,18 @@ public struct HistoryScanner: Sendable, Equatable {
     static func possibleID(notAbove id: Int64) -> Int64 {
         guard id > 8 else { return max(1, id) }
         var id = id
-        while id % (1 << 20) != 0, id & 7 != 1, id & 7 != 2 { id -= 1 }
+        while !isPossible(id) { id -= 1 }
         return id
     }
+
+    /// The lowest such number above `id`. Whether TDLib gives the message that it is asked to begin at depends on what it has in
+    /// memory, so a message that is wanted is asked for from above.
+    static func possibleID(above id: Int64) -> Int64 {
+        guard id < .max - 8 else { return 0 }
+        var id = max(id, 0) + 1
+        while !isPossible(id) { id += 1 }
+        return id
+    }
+
+    private static func isPossible(_ id: Int64) -> Bool { id % (1 << 20) == 0 || id & 7 == 1 || id & 7 == 2 }
 }

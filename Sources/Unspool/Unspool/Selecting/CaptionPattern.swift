@@ -24,9 +24,9 @@ public struct CaptionPattern: Sendable, Equatable, CustomStringConvertible {
 
     public static func == (a: Self, b: Self) -> Bool { a.text == b.text }
 
-    /// - Returns: nil if it is no regular expression, or longer than 1,000 characters.
+    /// - Returns: nil if it is no regular expression, empty, or longer than 1,000 characters.
     public init?(_ text: String) {
-        guard text.utf16.count <= Self.longestPattern,
+        guard !text.isEmpty, text.utf16.count <= Self.longestPattern,
             let expression = try? NSRegularExpression(pattern: text, options: [.caseInsensitive])
         else { return nil }
         self.text = text

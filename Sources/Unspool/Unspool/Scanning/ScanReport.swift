@@ -1,0 +1,111 @@
+import NativeLoop
+
+/// What a chat holds, before a byte of it is fetched: what would be saved, by kind, and what would not, and why.
+///
+/// It keeps counts only, so it does not grow with the chat.
+public struct ScanReport: Sendable, Equatable {
+    public struct Tally: Sendable, Equatable {
+        public var count = 0
+        /// The sizes that Telegram tells, added up.
+        public var bytes: Int64 = 0
+
+        public init(count: Int = 0, bytes: Int64 = 0) {
+            self.count = count
+            self.bytes = bytes
+        }
+
+        mutating func add(_ size: Int64) {
+            count += 1
+            bytes = bytes.addingReportingOverflow(max(0, size)).overflow ? .max : bytes + max(0, size)
+        }
+    }
+
+    /// How many messages were looked at. Those outside a window of dates, and those that Telegram's own filter leaves out, are not.
+    public var messages = 0
+    /// Items by what would become of them. They add up to ``items``.
+    public private(set) var outcomes: [Outcome: Tally] = [:]
+    public private(set) var items = 0
+    /// What would be saved or is there, by kind.
+    public private(set) var kinds: [String: Tally] = [:]
+    /// What the selection leaves out, by the condition.
+    public private(set) var excluded: [String: Tally] = [:]
+    /// Unix time of the oldest and newest message that was looked at; nil if there is none.
+    public private(set) var dates: ClosedRange<Int64>?
+
+    public init() {}
+
+    public mutating func see(messageAt date: Int64) {
+        messages += 1
+        dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
+    }
+
+    /// - Parameter size: in bytes, 0 if Telegram does not tell it or there is no file.
+    public mutating func count(_ outcome: Outcome, kind: String?, size: Int64, reason: String?) {
+        items += 1
+        outcomes[outcome, default: Tally()].add(size)
+        switch outcome {
+        case .filtered: excluded[reason ?? "", default: Tally()].add(size)
+        case .saved, .alreadyThere, .linked, .planned: kinds[kind ?? "other", default: Tally()].add(size)
+        default: break
+        }
+    }
+
+    /// Adds what another chat holds.
+    public mutating func add(_ other: ScanReport) {
+        func merge(_ a: inout [String: Tally], _ b: [String: Tally]) {
+            a.merge(b) { Self.sum($0, $1) }
+        }
+        messages += other.messages
+        items += other.items
+        outcomes.merge(other.outcomes) { Self.sum($0, $1) }
+        merge(&kinds, other.kinds)
+        merge(&excluded, other.excluded)
+        if let dates = other.dates {
+            self.dates =
+                self.dates.map {
+                    min($0.lowerBound, dates.lowerBound)...max($0.upperBound, dates.upperBound)
+                } ?? dates
+        }
+    }
+
+    private static func sum(_ a: Tally, _ b: Tally) -> Tally {
+        let (bytes, isTooMuch) = a.bytes.addingReportingOverflow(b.bytes)
+        return Tally(count: a.count + b.count, bytes: isTooMuch ? .max : bytes)
+    }
+
+    /// Everything that would be saved or is there.
+    public var total: Tally { kinds.values.reduce(Tally()) { Self.sum($0, $1) } }
+
+    // MARK: JSON
+
+    /// The line of `--json`: `scan` for one chat, `scan_total` (nil) for several.
+    public func jsonLine(of chat: ChatSummary?) -> String {
+        var members: [JSONValue.Member] = [("type", .string(chat == nil ? "scan_total" : "scan")), ("v", .integer(1))]
+        if let chat {
+            members += [
+                ("chat_id", .integer(chat.id)), ("chat_type", .string(chat.kind.rawValue)),
+                ("title", .string(chat.title)),
+            ]
+        }
+        return JSONValue.object(members + self.members).text
+    }
+
+    var members: [JSONValue.Member] {
+        func value(_ tally: Tally) -> JSONValue {
+            .object([("count", .integer(Int64(tally.count))), ("bytes", .integer(tally.bytes))])
+        }
+        func sorted(_ tallies: [String: Tally]) -> JSONValue {
+            .object(tallies.sorted { $0.key < $1.key }.map { ($0.key, value($0.value)) })
+        }
+        var members: [JSONValue.Member] = [
+            ("messages", .integer(Int64(messages))), ("items", .integer(Int64(items))), ("selected", value(total)),
+            ("kinds", sorted(kinds)),
+            ("outcomes", sorted(Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key.rawValue, $0.value) }))),
+            ("excluded", sorted(excluded)),
+        ]
+        if let dates {
+            members += [("first_date", .integer(dates.lowerBound)), ("last_date", .integer(dates.upperBound))]
+        }
+        return members
+    }
+}

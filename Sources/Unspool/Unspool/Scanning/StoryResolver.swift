@@ -1,0 +1,28 @@
+import TelegramClient
+
+/// Asks for the content of shared stories.
+struct StoryResolver: Sendable {
+    private let client: TDLibClient
+    private let patience: FloodPatience
+    private let mapper: TDLibAttachmentMapper
+
+    init(_ client: TDLibClient, _ patience: FloodPatience, _ mapper: TDLibAttachmentMapper) {
+        self.client = client
+        self.patience = patience
+        self.mapper = mapper
+    }
+
+    /// The message with the content of its story; it stays as it is if Telegram does not give it. Source: `getStory`.
+    func resolve(_ message: MappedMessage, in chat: ChatSummary) async throws -> MappedMessage {
+        guard case .story(let story)? = message.items.first else { return message }
+        do {
+            let story = try await patience {
+                try await client.getStory(
+                    storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
+            }
+            return mapper.map(story, in: message, isProtected: chat.hasProtectedContent)
+        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+            return message
+        }
+    }
+}

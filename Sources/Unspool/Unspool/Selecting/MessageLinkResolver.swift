@@ -1,0 +1,64 @@
+public import TelegramAPI
+public import TelegramClient
+
+/// Finds the messages that links and numbers mean.
+public struct MessageLinkResolver<Sender: TDFunctionSender>: Sendable {
+    private let sender: Sender
+
+    public init(_ sender: Sender) {
+        self.sender = sender
+    }
+
+    /// - Parameter chatID: the chat of numbers without a link.
+    /// - Returns: TDLib's identifiers by chat; of a link to an album, all of its messages.
+    /// - Throws: a ``SelectionError`` that names what was not found; a `TDLibError`; `CancellationError`.
+    public func resolve(_ links: [MessageLink], in chatID: Int64?) async throws -> [Int64: [Int64]] {
+        var found: [Int64: Set<Int64>] = [:]
+        var numbers: Set<Int64> = []
+        for link in links {
+            switch link {
+            case .id(let id): numbers.insert(id)
+            case .link(let url):
+                let (chat, ids) = try await resolve(url)
+                found[chat, default: []].formUnion(ids)
+            }
+        }
+        if !numbers.isEmpty {
+            guard let chatID else {
+                throw SelectionError(
+                    "A message without a link needs exactly one chat: give its number beside one CHAT, or a link.")
+            }
+            let ids = numbers.sorted()
+            for start in stride(from: 0, to: ids.count, by: 100) {
+                let asked = Array(ids[start..<min(ids.count, start + 100)])
+                let there = Set(
+                    try await sender.getMessages(chatID: chatID, messageIDs: asked).messages.compactMap { $0?.id })
+                if let missing = asked.first(where: { !there.contains($0) }) {
+                    throw SelectionError("The chat has no message \(missing >> 20).")
+                }
+            }
+            found[chatID, default: []].formUnion(ids)
+        }
+        return found.mapValues { $0.sorted(by: >) }
+    }
+
+    /// Source: `getMessageLinkInfo`.
+    private func resolve(_ url: String) async throws -> (chat: Int64, ids: [Int64]) {
+        let info: MessageLinkInfo
+        do {
+            info = try await sender.getMessageLinkInfo(url: url)
+        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+            throw SelectionError("This is no link to a message: \(UnprintableText.removed(from: url))")
+        }
+        guard info.chatID != 0, let message = info.message else {
+            throw SelectionError(
+                "The link leads to no message that the account can see: \(UnprintableText.removed(from: url))")
+        }
+        guard info.forAlbum, message.mediaAlbumID != 0 else { return (info.chatID, [message.id]) }
+        // An album has at most ten messages, next to each other.
+        let around = try await sender.getChatHistory(
+            chatID: info.chatID, fromMessageID: message.id, offset: -20, limit: 41, onlyLocal: false)
+        let album = around.messages.compactMap { $0 }.filter { $0.mediaAlbumID == message.mediaAlbumID }.map(\.id)
+        return (info.chatID, Array(Set(album + [message.id])))
+    }
+}

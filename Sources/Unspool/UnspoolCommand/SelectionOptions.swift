@@ -1,0 +1,209 @@
+public import CommandLineInterface
+import Foundation
+public import Unspool
+
+/// Which chats, and what of them; the same for `export` and `scan`.
+enum SelectionOptions {
+    static let chats = Positional(
+        remaining: "CHAT", as: String.self,
+        help:
+            "A chat's identifier, @username, link, 'me', or its title or the beginning of it if no other has it; several are taken in turn"
+    )
+    static let isEveryChat = Flag("--all-chats", help: "Take every chat of the main list and the archive")
+    static let types = Option(
+        repeated: "--type", "TYPE", as: MessageType.self,
+        help: """
+            Only messages of this type; give it again for more: \(MessageType.allCases.map(\.rawValue).joined(separator: ", ")). \
+            A photo that was paid for is 'paid', one in a poll is 'poll'
+            """)
+    static let since = Option(
+        "--since", "DATE", as: String.self,
+        help:
+            "Only messages from this date on: 2024-03-31, 2024-03-31T14:30, with Z or +02:00, @UNIXTIME, or an age such as 36h, 7d, 2w, 6mo, 1y"
+    )
+    static let until = Option(
+        "--until", "DATE", as: String.self,
+        help:
+            "Only messages before this date, written as for --since: --since 2024-03-01 --until 2024-04-01 is all of March"
+    )
+    static let zone = Option(
+        "--time-zone", "ZONE", as: String.self,
+        help: "The time zone of --since and --until, such as Europe/Berlin or UTC (usually the system's)")
+    static let last = Option(
+        "--last", "N", as: Int.self, help: "Only the newest N messages of which something is taken; an album is not cut"
+    )
+    static let minimumSize = Option(
+        "--min-size", "SIZE", as: ByteSize.self,
+        help: "Only files of at least this size: 750, 20k, 1.5M, 2G (powers of 1,000), 20Ki, 1.5Mi, 2Gi (of 1,024)")
+    static let maximumSize = Option(
+        "--max-size", "SIZE", as: ByteSize.self, help: "Only files of at most this size, written as for --min-size")
+    static let names = Option(
+        repeated: "--name", "GLOB", as: GlobPattern.self,
+        help: "Only files with such a name, whatever the case: '*.pdf', 'img_????.*', '[a-c]*'; give it again for more")
+    static let senders = Option(
+        repeated: "--from", "USER", as: String.self,
+        help: "Only messages of this sender: 'me', an identifier, @username, or a name; give it again for more")
+    static let topic = Option(
+        "--topic", "TOPIC", as: String.self, help: "Only this topic of a forum, by its name or number")
+    static let caption = Option(
+        "--caption", "REGEX", as: CaptionPattern.self,
+        help: "Only files in whose caption this regular expression (ICU's syntax, any case) is found")
+    static let messages = Option(
+        repeated: "--message", "LINK", as: MessageLink.self,
+        help:
+            "Only this message: a t.me link, or its number in the one CHAT; a link to an album takes all of it; give it again for more"
+    )
+
+    static let all: [any Argument] = [
+        isEveryChat, types, since, until, zone, last, minimumSize, maximumSize, names, senders, topic, caption,
+        messages,
+    ]
+}
+
+extension MessageType: ArgumentValue {}
+
+extension ByteSize: ArgumentValue {
+    public init?(argument: String) { self.init(argument) }
+    public static var expectation: String { "a size such as 750, 20k, 1.5M or 2Gi" }
+}
+
+extension GlobPattern: ArgumentValue {
+    public init?(argument: String) { self.init(argument) }
+    public static var expectation: String { "a pattern such as '*.pdf'" }
+}
+
+extension CaptionPattern: ArgumentValue {
+    public init?(argument: String) { self.init(argument) }
+    public static var expectation: String { "a regular expression of at most 1000 characters" }
+}
+
+extension MessageLink: ArgumentValue {
+    public init?(argument: String) { self.init(argument) }
+    public static var expectation: String { "a t.me link or a message's number" }
+}
+
+/// What a command line selects, before anything is looked up at Telegram.
+struct SelectionRequest: Sendable {
+    var chats: [String]
+    var isEveryChat: Bool
+    var selection = ExportSelection()
+    var senders: [String]
+    var topic: String?
+    var links: [MessageLink]
+    let zone: TimeZone
+
+    /// - Throws: a `UsageError` for what does not go together.
+    init(_ invocation: Invocation, now: Int64 = Int64(Date().timeIntervalSince1970)) throws {
+        chats = try invocation[SelectionOptions.chats]
+        isEveryChat = try invocation[SelectionOptions.isEveryChat]
+        senders = try invocation[SelectionOptions.senders]
+        topic = try invocation[SelectionOptions.topic]
+        links = try invocation[SelectionOptions.messages]
+        if let name = try invocation[SelectionOptions.zone] {
+            guard let zone = TimeZone(identifier: name) else {
+                throw UsageError("'--time-zone' has no zone called '\(name)': give one such as Europe/Berlin or UTC")
+            }
+            self.zone = zone
+        } else {
+            zone = .current
+        }
+        selection.types = Set(try invocation[SelectionOptions.types])
+        selection.window = DateWindow(
+            since: try Self.date(invocation, SelectionOptions.since, zone, now),
+            until: try Self.date(invocation, SelectionOptions.until, zone, now))
+        selection.last = try invocation[SelectionOptions.last]
+        selection.minimumSize = try invocation[SelectionOptions.minimumSize]?.bytes
+        selection.maximumSize = try invocation[SelectionOptions.maximumSize]?.bytes
+        selection.names = try invocation[SelectionOptions.names]
+        selection.caption = try invocation[SelectionOptions.caption]
+        try check()
+    }
+
+    private static func date(
+        _ invocation: Invocation, _ option: Option<String?>, _ zone: TimeZone, _ now: Int64
+    ) throws -> Int64? {
+        guard let text = try invocation[option] else { return nil }
+        guard let bound = DateBound(text, zone: zone, now: now) else {
+            throw UsageError(
+                "'\(option.declaration.name)' cannot be '\(text)': give a date such as 2024-03-31 or 2024-03-31T14:30, or an age such as 7d"
+            )
+        }
+        return bound.unixTime
+    }
+
+    private func check() throws(UsageError) {
+        // Most likely a shell variable that is not set. A chat without a title has an identifier.
+        if chats.contains("") { throw UsageError("'CHAT' is empty: give an identifier or a title of 'unspool chats'") }
+        if isEveryChat, !chats.isEmpty { throw UsageError("'--all-chats' and 'CHAT' do not go together") }
+        if isEveryChat, !links.isEmpty { throw UsageError("'--all-chats' and '--message' do not go together") }
+        let hasNumbers = links.contains { if case .id = $0 { true } else { false } }
+        if !links.isEmpty, chats.count > 1 || (hasNumbers && chats.isEmpty) {
+            throw UsageError("'--message' with a number needs exactly one 'CHAT'; t.me links need none")
+        }
+        if chats.isEmpty, !isEveryChat, links.isEmpty {
+            throw UsageError("'CHAT' is missing: give an identifier or a title of 'unspool chats', or '--all-chats'")
+        }
+        if topic != nil, chats.count != 1 { throw UsageError("'--topic' needs exactly one 'CHAT'") }
+        if let last = selection.last, last < 1 { throw UsageError("'--last' must be 1 or more") }
+        if selection.window.isEmpty, selection.window.since != nil {
+            throw UsageError("'--until' must be after '--since'")
+        }
+        if let low = selection.minimumSize, let high = selection.maximumSize, low > high {
+            throw UsageError("'--min-size' must not be above '--max-size'")
+        }
+    }
+
+    // MARK: At Telegram
+
+    /// The chats, with what of each is wanted.
+    func targets(_ session: CommandSession) async throws -> [SelectedChat] {
+        var targets: [SelectedChat] = []
+        if !links.isEmpty {
+            var chat: ChatSummary?
+            if let name = chats.first { chat = try await ChatSelector.find(name, in: session.chats) }
+            let found = try await MessageLinkResolver(session.client).resolve(links, in: chat?.id)
+            for (id, messages) in found.sorted(by: { $0.key < $1.key }) {
+                guard let chat = try await session.chats.chat(id) else {
+                    throw SelectionError("The account cannot see the chat \(id).")
+                }
+                targets.append(
+                    SelectedChat(chat: chat, selection: try await selection(in: chat, session), messages: messages))
+            }
+            return targets
+        }
+        for chat in try await chosenChats(session) where !targets.contains(where: { $0.chat.id == chat.id }) {
+            targets.append(SelectedChat(chat: chat, selection: try await selection(in: chat, session), messages: nil))
+        }
+        return targets
+    }
+
+    private func chosenChats(_ session: CommandSession) async throws -> [ChatSummary] {
+        if isEveryChat {
+            for list in [ChatListName.main, .archive] { try await session.chats.load(list) }
+            let snapshot = await session.chats.current
+            return snapshot.list(.main) + snapshot.list(.archive)
+        }
+        var found: [ChatSummary] = []
+        for name in chats { found.append(try await ChatSelector.find(name, in: session.chats)) }
+        return found
+    }
+
+    private func selection(in chat: ChatSummary, _ session: CommandSession) async throws -> ExportSelection {
+        var selection = selection
+        if let topic { selection.topic = try await TopicSelector.find(topic, in: chat, session.client) }
+        if !senders.isEmpty { try await session.chats.load(.main) }
+        for sender in senders {
+            let snapshot = await session.chats.current
+            selection.senders.insert(try await SenderSelector.find(sender, in: chat, snapshot, session.client))
+        }
+        return selection
+    }
+}
+
+/// A chat and what of it is wanted.
+struct SelectedChat: Sendable {
+    let chat: ChatSummary
+    let selection: ExportSelection
+    /// TDLib's identifiers, if only these are wanted.
+    let messages: [Int64]?
+}

@@ -1,0 +1,107 @@
+import TelegramSimulator
+import TestSupport
+import Testing
+
+@testable import Unspool
+
+/// A store that fails after so many outcomes as a kill would: nothing more is written.
+private actor BreakingStore: ExportStore {
+    private let base: ArchiveWriter
+    private var left: Int
+
+    init(_ base: ArchiveWriter, breaksAfter count: Int) {
+        self.base = base
+        left = count
+    }
+
+    private func spend() throws(DestinationError) {
+        guard left > 0 else { throw DestinationError(.full, "killed") }
+        left -= 1
+    }
+
+    func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
+    func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
+
+    func record(_ item: ManifestItem) async throws(DestinationError) {
+        try spend()
+        try await base.record(item)
+    }
+
+    func save(
+        _ attachment: Attachment, from cachePath: String
+    ) async throws(DestinationAccess.StagingError) -> ManifestItem {
+        do throws(DestinationError) { try spend() } catch { throw .destination(error) }
+        return try await base.save(attachment, from: cachePath)
+    }
+
+    func finish() async throws(DestinationError) { try await base.finish() }
+
+    func checkpoint(ofWalk name: String) async -> WalkCheckpoint? { await base.checkpoint(ofWalk: name) }
+
+    func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) async throws(DestinationError) {
+        guard left > 0 else { throw DestinationError(.full, "killed") }
+        try await base.save(checkpoint, ofWalk: name)
+    }
+
+    func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) async -> Bool {
+        await base.isIntact(checkpoint, of: chatID)
+    }
+}
+
+struct ResumedExportTests {
+    @Test(arguments: [0, 7, 95, 140], [1, 5])
+    func `broken off after any number of outcomes, an export loses and doubles none`(count: Int, workers: Int)
+        async throws
+    {
+        let title = "Martlet Archive"
+        let calm = try SimulatedAccountFixture()
+        try await calm.signIn()
+        let whole = try await calm.export(title)
+
+        var configuration = SimulatorConfiguration()
+        configuration.history.sizes = Array(repeating: 9, count: 100)
+        let account = try SimulatedAccountFixture(configuration: configuration)
+        try await account.signIn()
+        var options = ChatExport.Options()
+        options.workers = workers
+        options.lookAhead = 30
+        for _ in 0..<(count < 90 ? 2 : 1) {
+            let store = BreakingStore(try account.archive(), breaksAfter: count)
+            _ = try? await account.export(title, store: store, options: options)
+        }
+        #expect(walks(account) == (count > 0), "the work folder keeps how far it came")
+        let before = account.transport.count(of: "getChatHistory")
+        let resumed = try await account.export(title, options: options)
+        #expect(resumed.summary.total == whole.summary.total)
+        #expect(resumed.summary.messages == whole.summary.messages)
+        #expect(resumed.summary.counts.values.reduce(0, +) == whole.summary.total)
+        #expect(Set(resumed.items.map(\.id)).count == resumed.items.count, "an outcome an item")
+        #expect(try account.files() == calm.files())
+        #expect(try Set(account.manifest().sorted.map(\.id)) == Set(calm.manifest().sorted.map(\.id)))
+        #expect(!walks(account), "at the end of the walk that goes")
+        // What was settled was not asked for again.
+        let requests = account.transport.count(of: "getChatHistory") - before
+        if count >= 95 { #expect(requests < 18, "of 22") }
+    }
+
+    private func walks(_ account: SimulatedAccountFixture) -> Bool {
+        (try? Descriptor.open(account.destination + "/.unspool/walks.json", .read)) != nil
+    }
+
+    @Test(arguments: ["a file", "the manifest", "all"])
+    func `what went missing meanwhile is fetched again`(what: String) async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        _ = try? await account.export("Martlet Archive", store: BreakingStore(try account.archive(), breaksAfter: 150))
+        #expect(walks(account))
+        let files = try account.files().filter { !$0.key.hasPrefix(".") }
+        let folder = try Descriptor.open(account.destination, .folder)
+        for name in what == "all" ? Array(files.keys) : what == "a file" ? Array(files.keys.prefix(1)) : [] {
+            try folder.remove(name)
+        }
+        if what != "a file" { try folder.remove(Manifest.fileName) }
+        let summary = try await account.export("Martlet Archive").summary
+        #expect(summary.total == 183 && summary.messages == 183)
+        #expect(Set(try account.files().keys).isSuperset(of: files.keys))
+    }
+}
