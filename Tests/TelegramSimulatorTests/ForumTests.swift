@@ -84,11 +84,23 @@ struct ForumTests {
         #expect(
             try signedIn.error(#"{"@type":"getForumTopics","chat_id":\#(chat),"limit":5}"#)
                 == "400 The chat is not a forum")
+        #expect(
+            try signedIn.error(#"{"@type":"getForumTopicHistory","chat_id":\#(chat),"limit":5}"#)
+                == "400 The chat is not a forum")
         let (world, forum, _) = makeWorld()
         let other = try SignedIn(SimulatedTelegram(world: world))
         other.loadAll()
         #expect(
             try other.error(#"{"@type":"getForumTopic","chat_id":\#(forum),"forum_topic_id":77}"#)
                 == "400 Topic not found")
+        #expect(
+            try other.error(#"{"@type":"getForumTopic","chat_id":\#(forum)}"#)
+                == "400 Invalid forum topic identifier specified")
+        #expect(
+            try other.error(#"{"@type":"getForumTopics","chat_id":\#(forum),"limit":0}"#)
+                == "400 Invalid limit specified")
+        let line = try other.call(
+            #"{"@type":"getForumTopicHistory","chat_id":\#(forum),"forum_topic_id":77,"limit":5}"#)
+        #expect(try Messages(json: line.utf8).messages.isEmpty)
     }
 }

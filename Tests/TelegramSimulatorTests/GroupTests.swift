@@ -83,10 +83,20 @@ struct GroupTests {
             json: signedIn.call(#"{"@type":"getMessageLinkInfo","url":"https://t.me/c/99999/5"}"#).utf8)
         #expect(lost.chatID == 0)
         #expect(lost.message == nil)
-        for text in ["https://example.com/a/1", "https://t.me/open_channel", "nonsense", "https://t.me/c/1/x"] {
-            #expect(
-                try signedIn.error(#"{"@type":"getMessageLinkInfo","url":"\#(text)"}"#)
-                    == "400 Invalid message link URL")
+        let refused = [
+            "": "URL must be non-empty", "https://example.com/a/1": "Invalid message link URL",
+            "nonsense": "Invalid message link URL", "https://t.me/c/1/x": "Invalid message link URL",
+            "https://t.me/open_channel": "Wrong message link URL",
+            "tg://privatepost?channel=0&post=5": "Wrong channel ID",
+            "https://t.me/name/99999999999": "Wrong message identifier",
+        ]
+        for (text, error) in refused {
+            #expect(try signedIn.error(#"{"@type":"getMessageLinkInfo","url":"\#(text)"}"#) == "400 \(error)")
         }
+    }
+
+    @Test(arguments: [("90", 90), ("90s", 90), ("1m30s", 90), ("1h2m", 3_720), ("abc", 0), ("", 0)])
+    func aLinkNamesAMoment(_ text: String, _ seconds: Int32) throws {
+        #expect(try MessageAddress("https://t.me/name/5?t=\(text)").timestamp == seconds)
     }
 }

@@ -73,20 +73,20 @@ struct SearchTests {
 
     @Test(arguments: [
         (
-            #""query":"x","filter":{"@type":"searchMessagesFilterMention"},"limit":1"#,
+            #""query":"x","filter":{"@type":"searchMessagesFilterUnreadReaction"},"limit":1"#,
             "400 Non-empty query is unsupported with the specified filter"
         ),
         (
             #""sender_id":{"@type":"messageSenderUser","user_id":100001},"filter":{"@type":"searchMessagesFilterUnreadMention"},"limit":1"#,
             "400 Filtering by sender is unsupported with the specified filter"
         ),
-        (#""sender_id":{"@type":"messageSenderUser","user_id":5},"limit":1"#, "400 Invalid message sender specified"),
+        (#""sender_id":{"@type":"messageSenderUser","user_id":5},"limit":1"#, "400 Unknown user identifier specified"),
         (#""offset":-5,"limit":5"#, "400 Parameter limit must be greater than -offset"),
         (
             #""from_message_id":5,"limit":5"#,
             "400 Parameter from_message_id must be identifier of a chat message or 0"
         ),
-        (#""topic_id":{"@type":"messageTopicForum","forum_topic_id":1},"limit":5"#, "400 The chat is not a forum"),
+        (#""topic_id":{"@type":"messageTopicForum","forum_topic_id":1},"limit":5"#, "400 Chat is not a forum"),
     ])
     func whatASearchCannotDoIsRefused(_ arguments: String, _ error: String) throws {
         let (world, chat, _) = makeWorld()

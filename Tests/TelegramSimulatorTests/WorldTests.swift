@@ -1,4 +1,5 @@
 import Foundation
+import TelegramAPI
 import TestSupport
 import Testing
 
@@ -99,5 +100,36 @@ struct WorldTests {
         let first = try #require(chats.max { $0.order < $1.order })
         #expect(first.isPinned)
         #expect(first.order > 2_147_000_000 << 32)
+    }
+
+    /// What a client is shown after a restart with the same folder is what it was shown before.
+    @Test func aCompleteWorldIsTheSameAfterARestart() throws {
+        let folder = try TestFolder()
+        let telegram = SimulatedTelegram(world: .complete())
+        func look(_ signedIn: SignedIn) throws -> [String] {
+            var seen: [String] = []
+            let lists =
+                ["{\"@type\":\"chatListMain\"}", "{\"@type\":\"chatListArchive\"}"]
+                + telegram.world.folders.map { #"{"@type":"chatListFolder","chat_folder_id":\#($0.id)}"# }
+            for list in lists {
+                seen.append(try signedIn.call(#"{"@type":"getChats","chat_list":\#(list),"limit":100}"#))
+            }
+            let forum = signedIn.chat("Forum")
+            let line = try signedIn.call(#"{"@type":"getForumTopics","chat_id":\#(forum),"limit":100}"#)
+            return try seen + ForumTopics(json: line.utf8).topics.map { "\($0.info.name) \($0.order)" }
+        }
+        let first = try SignedIn(telegram, folder: folder)
+        let before = try look(first)
+        #expect(before.count == 8)
+        first.conversation.call(#"{"@type":"close"}"#)
+        first.conversation.drain()
+        first.conversation.newClient()
+        first.conversation.call(parameters(folder.path))
+        first.conversation.drain()
+        let types = first.conversation.takeUpdates().compactMap { $0["@type"] as? String }
+        #expect(types.contains("updateChatFolders"))
+        #expect(!types.contains("updateNewChat"))
+        #expect(try look(first) == before)
+        #expect(telegram.defects == [])
     }
 }

@@ -166,4 +166,18 @@ enum OfflineRequests {
                 #"{"@type":"optionValueString","value":"s"}"#, "null",
             ].map { #"{"@type":"setOption","name":"\#(name)","value":\#($0)}"# }
         }
+        + messageLinks.map { #"{"@type":"getInternalLinkType","link":"\#($0)"}"# }
+
+    /// Links to messages, and such that lead nowhere.
+    private static let messageLinks = [
+        "https://t.me/name/123", "https://t.me/s/name/123", "http://t.me/name/123?single",
+        "t.me/name/123?single&thread=5", "https://t.me/name/5/123", "https://t.me/c/123/456",
+        "https://t.me/c/123/5/456?single&t=10", "https://t.me/c/123", "https://t.me/c/123/x", "https://t.me/c/0/5",
+        "https://t.me/n/5", "https://telegram.dog/name/5", "https://www.telegram.me/name/5", "https://name.t.me/5",
+        "https://t.me/name/5?option=YQ&task=9&t=8&comment=7&thread=6&single", "tg:resolve?domain=name&post=5&single",
+        "tg://privatepost?channel=123&post=5&thread=3&single", "tg://privatepost?channel=0&post=5",
+        "https://t.me/name/99999999999", "https://example.com/a/1", "https://t.me/name/123/", "https://t.me/name/5/6/7",
+        "https://t.me//name/5", "ftp://t.me/name/5", "https://t.me/joinchat/5", "https://t.me/share/5",
+        "https://t.me/name/123abc", "https://T.ME/Name/123", "https://t.me/c/123/456?comment=9",
+    ]
 }

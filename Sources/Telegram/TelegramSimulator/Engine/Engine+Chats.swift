@@ -182,6 +182,7 @@ extension Engine {
                 session.announce(user: topic.creatorID)
             }
             session.update("updateForumTopicInfo", ["info": .object(session.topicInfo(topic, in: chat))])
+            session.updateTopic(topic, in: chat)
         }
     }
 }

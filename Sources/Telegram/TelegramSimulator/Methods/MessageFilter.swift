@@ -32,7 +32,7 @@ enum MessageFilter {
     /// Whether TDLib searches for words, or for a sender, together with the filter.
     var allowsCriteria: Bool {
         switch self {
-        case .mention, .unreadMention, .unreadReaction, .unreadPollVote, .failedToSend: false
+        case .unreadMention, .unreadReaction, .unreadPollVote: false
         default: true
         }
     }

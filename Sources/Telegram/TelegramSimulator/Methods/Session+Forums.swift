@@ -9,6 +9,7 @@ extension Session {
         default: break
         }
         let id = request.int("forum_topic_id")
+        guard id > 0 else { return .error(400, "Invalid forum topic identifier specified") }
         guard let topic = chat.topics?.first(where: { Int64($0.id) == id }) else {
             return .error(400, "Topic not found")
         }
@@ -22,7 +23,7 @@ extension Session {
 
     /// Pinned topics first, then by their last messages; each page continues from the last topic of the one before.
     private func topics(_ request: TLObject, in chat: SimulatedChat) -> TLObject {
-        guard request.int("limit") > 0 else { return .error(400, "Parameter limit must be positive") }
+        guard request.int("limit") > 0 else { return .error(400, "Invalid limit specified") }
         let query = (request.text("query") ?? "").lowercased()
         let all = (chat.topics ?? [])
             .filter { query.isEmpty || $0.name.lowercased().contains(query) }
@@ -54,17 +55,15 @@ extension Session {
         if let error = Self.pageError(request) { return error }
         let from = request.int("from_message_id")
         guard from == 0 || Self.isMessageID(from) else {
-            return .error(400, "Invalid value of parameter from_message_id specified")
+            return .error(400, "Parameter from_message_id must be identifier of a chat message or 0")
         }
         let id = request.int("forum_topic_id")
-        guard let topic = chat.topics?.first(where: { Int64($0.id) == id }) else {
-            return .error(400, "Topic not found")
-        }
+        guard id > 0 else { return .error(400, "Invalid forum topic identifier specified") }
         let boundary =
             from == 0 ? chat.messages.count : chat.firstIndex(notBelow: (min(from, 1 << 60) + (1 << 20) - 1) >> 20)
         let page = matching(
             in: chat, at: boundary, newer: Int(-request.int("offset")), limit: Int(min(request.int("limit"), 100))
-        ) { $0.topic(in: chat) == topic.id }
+        ) { $0.topic(in: chat).map(Int64.init) == id }
         return messagesObject(page, in: chat)
     }
 
@@ -85,6 +84,16 @@ extension Session {
         guard chats.learn(topic: topic.id, in: chat.id) else { return }
         if topic.creatorID > 0 { announce(user: topic.creatorID) }
         update("updateForumTopicInfo", ["info": .object(topicInfo(topic, in: chat))])
+        updateTopic(topic, in: chat)
+    }
+
+    /// What changes often about a topic.
+    func updateTopic(_ topic: SimulatedTopic, in chat: SimulatedChat) {
+        let object = topicObject(topic, in: chat)
+        var fields = object.fields.filter { !["info", "last_message", "order", "unread_count"].contains($0.key) }
+        fields["chat_id"] = .int(chat.id)
+        fields["forum_topic_id"] = .int(Int64(topic.id))
+        update("updateForumTopic", fields)
     }
 
     func topicInfo(_ topic: SimulatedTopic, in chat: SimulatedChat) -> TLObject {

@@ -52,7 +52,9 @@ extension Session {
 
     func groupFullInfo(_ request: TLObject) -> TLObject {
         let wanted = groupClass(request)
-        guard let chat = knownGroup(request) else { return .error(400, "\(wanted.name) not found") }
+        guard let chat = knownGroup(request) else {
+            return .error(400, wanted.name == "Basic group" ? "Group not found" : "\(wanted.name) not found")
+        }
         if chat.kind == .basicGroup {
             let info = basicGroupFullInfo(chat)
             update(
@@ -103,7 +105,8 @@ extension Session {
             return .ok
         }
         switch chat.kind {
-        case .privateChat, .secret: return .error(400, "Can't leave private and secret chats")
+        case .privateChat: return .error(400, "Chat member status can't be changed in private chats")
+        case .secret: return .error(400, "Chat member status can't be changed in secret chats")
         default: break
         }
         engine.leave(chat.id)

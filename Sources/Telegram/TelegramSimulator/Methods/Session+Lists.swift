@@ -101,7 +101,7 @@ extension Session {
 
     func getChatFolder(_ request: TLObject) -> TLObject {
         guard let folder = engine.world.folders.first(where: { Int64($0.id) == request.int("chat_folder_id") }) else {
-            return .error(400, "Chat folder not found")
+            return .error(404, "Not Found")
         }
         return TLObject(
             "chatFolder",

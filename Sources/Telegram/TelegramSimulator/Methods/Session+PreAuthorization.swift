@@ -18,6 +18,7 @@ extension Session {
         case "getStorageStatisticsFast", "getStorageStatistics": return storageStatistics(request)
         case "getNetworkStatistics":
             return TLObject("networkStatistics", ["since_date": .int(Int64(engine.world.startDate))])
+        case "getInternalLinkType": return internalLinkType(request)
         case "setApplicationVerificationToken": return .error(400, "Application verification not allowed")
         case "testNetwork": return .ok
         case "getLanguagePackInfo" where options["localization_target"] == .empty:

@@ -42,10 +42,13 @@ extension Session {
         case .error(let error): return error
         }
         criteria.query = request.text("query") ?? ""
+        if !criteria.query.isEmpty, !criteria.filter.allowsCriteria {
+            return .error(400, "Non-empty query is unsupported with the specified filter")
+        }
+        if criteria.sender != nil, !criteria.filter.allowsCriteria {
+            return .error(400, "Filtering by sender is unsupported with the specified filter")
+        }
         if !criteria.query.isEmpty {
-            if !criteria.filter.allowsCriteria {
-                return .error(400, "Non-empty query is unsupported with the specified filter")
-            }
             if chat.isSecret { return .error(500, "Search messages in secret chats is not supported") }
         }
         let boundary = from == 0 ? chat.messages.count : chat.firstIndex(notBelow: from >> 20)
@@ -64,10 +67,10 @@ extension Session {
     }
 
     func getChatMessageCount(_ request: TLObject) -> TLObject {
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
         if MessageFilter(request.object("filter")) == .all {
             return .error(400, "Can't use searchMessagesFilterEmpty")
         }
-        guard let chat = knownChat(request) else { return Self.chatNotFound }
         switch asked(request, in: chat) {
         case .error(let error): return error
         case .criteria(let criteria):
@@ -85,20 +88,21 @@ extension Session {
     private func asked(_ request: TLObject, in chat: SimulatedChat) -> Asked {
         var criteria = Criteria(filter: MessageFilter(request.object("filter")))
         if let sender = request.object("sender_id") {
-            let user = sender.int("user_id")
-            let id = sender.type == "messageSenderUser" ? user : sender.int("chat_id")
-            guard sender.type == "messageSenderUser" ? chats.isKnown(user: user) : chats.isKnown(id) else {
-                return .error(.error(400, "Invalid message sender specified"))
+            let isUser = sender.type == "messageSenderUser"
+            let id = sender.int(isUser ? "user_id" : "chat_id")
+            guard id == 0 || (isUser ? chats.isKnown(user: id) : chats.isKnown(id)) else {
+                return .error(.error(400, "Unknown \(isUser ? "user" : "chat") identifier specified"))
             }
-            guard criteria.filter.allowsCriteria else {
-                return .error(.error(400, "Filtering by sender is unsupported with the specified filter"))
-            }
-            criteria.sender = id
+            // A channel speaks for itself: TDLib does not ask who wrote there.
+            criteria.sender = id == 0 || chat.kind == .channel ? nil : id
         }
         switch request.object("topic_id") {
         case nil: break
         case let topic? where topic.type == "messageTopicForum":
-            guard chat.isForum else { return .error(.error(400, "The chat is not a forum")) }
+            guard chat.isForum else { return .error(.error(400, "Chat is not a forum")) }
+            guard topic.int("forum_topic_id") > 0 else {
+                return .error(.error(400, "Invalid topic identifier specified"))
+            }
             criteria.topic = Int32(clamping: topic.int("forum_topic_id"))
         case let topic?: return .error(.error(400, "Simulator: \(topic.type) is not simulated"))
         }

@@ -4,7 +4,8 @@ extension Session {
         let number = request.int("story_id")
         let id = SimulatedStory.ID(chatID: request.int("story_poster_chat_id"), number: Int32(clamping: number))
         guard let chat = engine.world.chats[id.chatID], isVisible(chat) else { return Self.chatNotFound }
-        guard number > 0, let story = engine.world.stories[id] else { return .error(404, "Story not found") }
+        guard number > 0 else { return .error(400, "Invalid story identifier specified") }
+        guard let story = engine.world.stories[id] else { return .error(404, "Story not found") }
         announce(chat: chat)
         let content: TLObject =
             switch story.content {
