@@ -74,6 +74,20 @@ struct ExpiryTests {
         #expect(telegram.defects == [])
     }
 
+    @Test func whatHappensHasTheTimeOfTheClock() throws {
+        let fixture = try Fixture()
+        let telegram = fixture.signedIn.telegram
+        telegram.advance(by: .seconds(1_000))
+        let id = telegram.deliver(.text("now"), to: fixture.chat, from: fixture.chat)
+        #expect(telegram.world.chats[fixture.chat]?.message(id: id)?.date == telegram.world.startDate + 1_000)
+        // The time of opened media begins when they are opened, whether or not somebody has received since.
+        telegram.open(1 << 20, in: fixture.chat)
+        telegram.advance(by: .seconds(9))
+        #expect(!fixture.told().contains("updateMessageContent"))
+        telegram.advance(by: .seconds(1))
+        #expect(fixture.told().contains("updateMessageContent"))
+    }
+
     @Test func whatIsSeenOnceIsGoneAtOnce() throws {
         let fixture = try Fixture()
         try fixture.open(2 << 20, in: fixture.chat)

@@ -150,4 +150,57 @@ struct RandomFaultTests {
         }
         #expect(states == ["authorizationStateClosing", "authorizationStateClosed"])
     }
+
+    /// Whatever the seed, there is a way through: a program that asks again, and compares what it got, gets everything.
+    @Test(arguments: UInt64(0)..<25)
+    func aStubbornProgramGetsEverything(_ seed: UInt64) throws {
+        let (world, chat) = makeWorld()
+        var configuration = SimulatorConfiguration()
+        configuration.time = .manual
+        let telegram = SimulatedTelegram(world: world, configuration: configuration)
+        let signedIn = try SignedIn(telegram)
+        signedIn.loadAll()
+        var plan = SimulatedFaultPlan(seed: seed)
+        plan.rates.floodWait = 0.1
+        plan.rates.serverError = 0.1
+        plan.rates.unknownContent = 0.05
+        plan.downloadRates.dropped = 0.2
+        plan.downloadRates.shorter = 0.1
+        plan.downloadRates.vanished = 0.1
+        plan.downloadRates.otherBytes = 0.1
+        telegram.use(plan)
+        var tries = 0
+        for message in try #require(world.chats[chat]).messages {
+            let source = try #require(message.content.media.first?.media.file)
+            var isDone = false
+            while !isDone, tries < 2_000 {
+                tries += 1
+                guard
+                    let line = ask(signedIn, #"{"@type":"getMessage","chat_id":\#(chat),"message_id":\#(message.id)}"#),
+                    let read = try? Message(json: line.utf8), case .document(let content) = read.content
+                else { continue }
+                let download =
+                    #"{"@type":"downloadFile","file_id":\#(content.document.document.id),"priority":1,"synchronous":true}"#
+                guard let answer = ask(signedIn, download), let file = try? File(json: answer.utf8) else { continue }
+                isDone = FileManager.default.contents(atPath: file.local.path).map(Array.init) == source.bytes
+            }
+            #expect(isDone)
+        }
+        #expect(telegram.randomFaultCount > 5)
+        #expect(telegram.defects == [])
+    }
+
+    /// Asks, and lets time pass until there is an answer.
+    private func ask(_ signedIn: SignedIn, _ request: String) -> String? {
+        signedIn.conversation.lines = []
+        signedIn.conversation.send(request.dropLast() + #","@extra":"asked"}"#)
+        for _ in 0..<20 {
+            signedIn.conversation.drain()
+            if let line = signedIn.conversation.lines.first(where: { $0.contains(#""@extra":"asked""#) }) {
+                return line
+            }
+            signedIn.telegram.advance(by: .milliseconds(100))
+        }
+        return nil
+    }
 }

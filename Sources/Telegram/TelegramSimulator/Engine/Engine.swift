@@ -47,6 +47,11 @@ final class Engine {
         planAutoDelete()
     }
 
+    /// What happens from now on happens at this time.
+    func notice(_ time: Duration) {
+        now = max(now, time)
+    }
+
     /// Unix time in the simulated world.
     var unixTime: Int32 {
         Int32(clamping: Int64(world.startDate) + time.components.seconds)

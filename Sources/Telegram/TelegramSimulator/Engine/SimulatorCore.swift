@@ -28,7 +28,9 @@ final class SimulatorCore: Sendable {
     func withEngine<Result: Sendable>(_ body: (Engine, Duration) -> Result) -> Result {
         engine.withLock { state in
             defer { state.wakeSleepers() }
-            return body(state.engine, now(state.manualTime))
+            let now = now(state.manualTime)
+            state.engine.notice(now)
+            return body(state.engine, now)
         }
     }
 
