@@ -62,6 +62,28 @@ struct ChatTests {
         #expect(signedIn.telegram.defects == [])
     }
 
+    /// As a client of the real library was told by a server.
+    @Test func chatsAreToldStepByStep() throws {
+        var world = SimulatedWorld()
+        let bob = world.addUser("Bob")
+        for title in ["One", "Two"] {
+            world.addMessage(to: world.addChat(.supergroup, title: title), from: bob, .text("hello"))
+        }
+        let signedIn = try SignedIn(SimulatedTelegram(world: world))
+        signedIn.conversation.call(#"{"@type":"loadChats","limit":100}"#)
+        signedIn.conversation.drain()
+        let types = signedIn.conversation.takeUpdates().compactMap { $0["@type"] as? String }
+        let chat = [
+            "updateNewChat", "updateChatNotificationSettings", "updateChatLastMessage", "updateChatReadInbox",
+            "updateChatReadOutbox", "updateChatAddedToList",
+        ]
+        #expect(
+            types == ["updateUser", "updateSupergroup", "updateSupergroup"] + chat + chat
+                + ["updateChatPosition", "updateChatPosition", "updateUnreadChatCount"])
+        signedIn.conversation.call(#"{"@type":"loadChats","limit":100}"#)
+        #expect(signedIn.conversation.takeUpdates().isEmpty)
+    }
+
     @Test func everyMessageOfTheWorldDecodesAndMissesNothing() throws {
         let signedIn = try SignedIn()
         signedIn.loadAll()
@@ -99,7 +121,10 @@ struct ChatTests {
         signedIn.conversation.drain()
         let types = signedIn.conversation.takeUpdates().compactMap { $0["@type"] as? String }
         #expect(
-            types == ["updateChatAddedToList", "updateChatPosition", "updateChatRemovedFromList", "updateChatPosition"])
+            types == [
+                "updateUnreadChatCount", "updateChatAddedToList", "updateChatPosition", "updateUnreadChatCount",
+                "updateChatRemovedFromList", "updateChatPosition",
+            ])
     }
 
     @Test func aDeliveredMessagePrecedesTheLastMessage() throws {
@@ -114,8 +139,9 @@ struct ChatTests {
         let types = signedIn.conversation.takeUpdates().compactMap { $0["@type"] as? String }
         #expect(
             types == [
-                "updateChatReadInbox", "updateNewMessage", "updateChatLastMessage", "updateMessageContent",
-                "updateMessageEdited", "updateChatReadInbox", "updateChatLastMessage", "updateDeleteMessages",
+                "updateUnreadMessageCount", "updateUnreadChatCount", "updateChatReadInbox", "updateNewMessage",
+                "updateChatLastMessage", "updateMessageContent", "updateMessageEdited", "updateUnreadMessageCount",
+                "updateUnreadChatCount", "updateChatReadInbox", "updateChatLastMessage", "updateDeleteMessages",
             ])
     }
 

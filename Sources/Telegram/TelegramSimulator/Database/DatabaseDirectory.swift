@@ -18,12 +18,14 @@ final class DatabaseDirectory {
         var filesDirectory: String
         var key: [UInt8]
         var isTest: Bool
+        var usesMessages: Bool
 
         init(_ request: TLObject) {
             databaseDirectory = request.text("database_directory") ?? ""
             filesDirectory = request.text("files_directory") ?? ""
             key = request.data("database_encryption_key")
             isTest = request.bool("use_test_dc")
+            usesMessages = request.bool("use_message_database")
         }
     }
 
@@ -37,14 +39,17 @@ final class DatabaseDirectory {
     let filesPath: String
     var state: StoredState
     private let isTest: Bool
+    /// Whether there is a database of messages.
+    let usesMessages: Bool
     /// Holds the lock on the folder while it is open.
     private let lock: CInt
 
-    private init(path: String, filesPath: String, state: StoredState, isTest: Bool, lock: CInt) {
+    private init(path: String, filesPath: String, state: StoredState, isTest: Bool, usesMessages: Bool, lock: CInt) {
         self.path = path
         self.filesPath = filesPath
         self.state = state
         self.isTest = isTest
+        self.usesMessages = usesMessages
         self.lock = lock
     }
 
@@ -97,7 +102,8 @@ final class DatabaseDirectory {
         state.files.merge(finishedFiles(directory, suffix)) { $1 }
         engine.openDatabases[slot] = clientID
         let opened = DatabaseDirectory(
-            path: directory, filesPath: files, state: state, isTest: parameters.isTest, lock: lock)
+            path: directory, filesPath: files, state: state, isTest: parameters.isTest,
+            usesMessages: parameters.usesMessages, lock: lock)
         opened.save()
         unlink(filesPath(directory, suffix))
         return .success(opened)

@@ -39,7 +39,7 @@ extension Engine {
             $0.isLeft = true
             $0.isPinned = false
         } tell: { session, chat in
-            guard session.chats.isKnown(chatID), let group = session.groupUpdate(chat) else { return }
+            guard session.chats.isKnown(group: chatID), let group = session.groupUpdate(chat) else { return }
             session.update(group.type, group.fields)
         }
     }
@@ -123,7 +123,7 @@ extension Engine {
     /// What a group, channel or secret chat says about itself has changed.
     func changeGroup(_ chatID: Int64, _ body: (inout SimulatedChat) -> Void) {
         change(chatID, body) { session, chat in
-            guard session.chats.isKnown(chatID), let group = session.groupUpdate(chat) else { return }
+            guard session.chats.isKnown(group: chatID), let group = session.groupUpdate(chat) else { return }
             session.update(group.type, group.fields)
         }
     }

@@ -13,7 +13,10 @@ extension Engine {
             let wasKnown = session.chats.isKnown(chatID)
             session.announceSenders(of: [message])
             session.announce(chat: chat, lastMessage: false)
-            if wasKnown, isIncoming { session.updateReadInbox(chat) }
+            if wasKnown, isIncoming {
+                for list in session.lists(of: chat) { session.tellUnread(in: list) }
+                session.updateReadInbox(chat)
+            }
             session.tell(message, in: chat)
             guard chat.messages.last?.number == message.number else { continue }
             let last = session.lastMessageUpdate(chat)
@@ -53,7 +56,10 @@ extension Engine {
         }
         world.set(chat)
         for session in readySessions where session.chats.isKnown(chatID) {
-            if chat.unreadCount != unread { session.updateReadInbox(chat) }
+            if chat.unreadCount != unread {
+                for list in session.lists(of: chat) { session.tellUnread(in: list) }
+                session.updateReadInbox(chat)
+            }
             if chat.messages.last?.number != last {
                 let update = session.lastMessageUpdate(chat)
                 session.update(update.type, update.fields)

@@ -11,22 +11,38 @@ extension Session {
     /// - Parameter lastMessage: Whether to tell the last message as well, which a new message does by itself.
     func announce(chat: SimulatedChat, lastMessage: Bool = true) {
         guard !chats.isKnown(chat.id) else { return }
-        if lastMessage { announceSenders(of: chat.messages.suffix(1)) }
-        switch chat.kind {
-        case .privateChat(let userID), .secret(let userID): announce(user: userID)
-        default: break
-        }
-        if let group = groupUpdate(chat) { update(group.type, group.fields) }
+        announceUsers(of: chat, lastMessage: lastMessage)
+        announce(groupOf: chat)
         _ = chats.learn(chat.id)
         if let last = chat.messages.last { chats.oldestInMemory[chat.id] = last.number }
         update("updateNewChat", ["chat": .object(newChatObject(chat))])
-        for list in lists(of: chat) {
-            update("updateChatAddedToList", ["chat_id": .int(chat.id), "chat_list": .object(list.object)])
-        }
+        update(
+            "updateChatNotificationSettings",
+            ["chat_id": .int(chat.id), "notification_settings": .object(notificationSettings)])
         if lastMessage, !chat.messages.isEmpty {
             let last = lastMessageUpdate(chat)
             update(last.type, last.fields)
+            updateReadInbox(chat)
+            if chat.kind != .channel {
+                update(
+                    "updateChatReadOutbox",
+                    [
+                        "chat_id": .int(chat.id),
+                        "last_read_outbox_message_id": .int(chat.messages.last?.id ?? 0),
+                    ])
+            }
         }
+        for list in lists(of: chat) {
+            tellUnread(in: list)
+            update("updateChatAddedToList", ["chat_id": .int(chat.id), "chat_list": .object(list.object)])
+        }
+    }
+
+    /// The users whom a chat names. Of several chats, these of all come first, and then the groups of all.
+    func announceUsers(of chat: SimulatedChat, lastMessage: Bool = true) {
+        guard !chats.isKnown(chat.id) else { return }
+        if lastMessage { announceSenders(of: chat.messages.suffix(1)) }
+        if let user = chat.userID { announce(user: user) }
     }
 
     func announceSenders(of messages: some Sequence<SimulatedMessage>) {
@@ -65,6 +81,7 @@ extension Session {
         if newest > chat.lastReadInbox {
             chat.unreadCount = Int32(clamping: chat.messages.count { $0.id > newest })
             engine.world.set(chat)
+            for list in lists(of: chat) { tellUnread(in: list) }
             updateReadInbox(chat)
         }
         return .ok

@@ -28,7 +28,7 @@ extension Session {
     }
 
     /// The chats of a list, first to last.
-    private func ordered(_ list: ChatListID) -> [(chat: SimulatedChat, place: ChatPlace)] {
+    func ordered(_ list: ChatListID) -> [(chat: SimulatedChat, place: ChatPlace)] {
         engine.world.chats.values.compactMap { chat in place(of: chat, in: list).map { (chat, $0) } }
             .sorted { $0.1 > $1.1 }
     }
@@ -49,6 +49,7 @@ extension Session {
         guard let list = list(request) else { return answer(ticket, .error(400, "Chat list not found")) }
         let limit = min(Int(clamping: request.int("limit")), 100, max(1, engine.configuration.chatBatch))
         answer(ticket, load(list, limit: limit) ? .ok : .error(404, "Not Found"))
+        tellUnread(in: list)
     }
 
     /// Makes the loaded part of a list longer.
@@ -56,6 +57,8 @@ extension Session {
     private func load(_ list: ChatListID, limit: Int) -> Bool {
         let rest = ordered(list).filter { !chats.isLoaded($0.place, in: list) }
         let batch = rest.prefix(limit)
+        for entry in batch { announceUsers(of: entry.chat) }
+        for entry in batch { announce(groupOf: entry.chat) }
         for entry in batch { announce(chat: entry.chat) }
         // With the last chat the whole list is loaded: whatever comes to it has a place.
         chats.load(list, to: batch.count == rest.count ? .last : batch.last?.place ?? .last)
@@ -159,6 +162,7 @@ extension Session {
         var told: Set<ChatListID> = []
         for list in [.archive, .main] + folders where told.insert(list).inserted {
             let fields: [String: TLValue] = ["chat_id": .int(chat.id), "chat_list": .object(list.object)]
+            tellUnread(in: list)
             switch (old.lists.contains(list), new.lists.contains(list)) {
             case (false, true): update("updateChatAddedToList", fields)
             case (true, false): update("updateChatRemovedFromList", fields)

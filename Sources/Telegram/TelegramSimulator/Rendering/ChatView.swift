@@ -10,6 +10,8 @@ struct ChatView {
     private var groups: Set<Int64> = []
     /// The chats' memory: the number of the oldest message of the part that reaches to the newest.
     var oldestInMemory: [Int64: Int64] = [:]
+    /// What it has been told of unread messages.
+    var unread: [ChatListID: UnreadCount] = [:]
     /// Topics that it has been told of.
     private var topics: Set<TopicKey> = []
     /// What it has counted, and so knows without asking.
@@ -55,6 +57,9 @@ struct ChatView {
     func isKnown(group chatID: Int64) -> Bool { groups.contains(chatID) }
 
     mutating func learn(group chatID: Int64) -> Bool { groups.insert(chatID).inserted }
+
+    /// Whether a list is loaded to its end.
+    func isWhole(_ list: ChatListID) -> Bool { ends[list] == .last }
 
     mutating func load(_ list: ChatListID, to place: ChatPlace) {
         ends[list] = min(place, ends[list] ?? place)
