@@ -28,6 +28,8 @@ final class SignedIn {
         for list in ["chatListMain", "chatListArchive"] {
             conversation.call(#"{"@type":"loadChats","chat_list":{"@type":"\#(list)"},"limit":100}"#)
         }
+        // The numbers of unread chats come after the answer.
+        conversation.drain()
     }
 
     /// The chat with a title; the private one, if there is a secret one as well.
