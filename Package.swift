@@ -120,14 +120,14 @@ let unspoolTargets: [Target] = [
         "Unspool",
         [
             "Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "TelegramSchema", "NativeLoop",
-            "TestSupport",
+            "SQLiteDatabase", "TestSupport",
         ]),
     // Run the built command as a process.
     tests(
         "UnspoolCommand",
         ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface", "TestSupport"]),
     // The real TDLib against a server on loopback. It runs the built `unspool`, so it depends on it.
-    tests("Loopback", ["UnspoolCommand", "TelegramClient", "TelegramAPI", "NativeLoop"]),
+    tests("Loopback", ["UnspoolCommand", "TelegramClient", "TelegramAPI", "NativeLoop", "TestSupport"]),
 ]
 
 let telegramProducts: [Product] = [

@@ -71,6 +71,11 @@ final class UnspoolProcess {
 
     func interrupt() { _ = signal(SIGINT) }
 
+    /// As SIGTSTP does from a terminal, which a process in no session of one ignores.
+    func stop() { _ = signal(SIGSTOP) }
+
+    func `continue`() { _ = signal(SIGCONT) }
+
     private func signal(_ number: Int32) -> Int32 {
         #if canImport(Darwin)
         Darwin.kill(process.processIdentifier, number)

@@ -17,11 +17,14 @@ extension Database {
     ///
     /// - Parameters:
     ///   - busyTimeout: milliseconds to wait for another process that has the file.
+    ///   - isExclusive: no other connection can have the file, so that it needs no memory shared with one, which some file
+    ///     systems do not give.
     ///   - checksIntegrity: also looks through the whole file for damage; the time is that of reading it once.
     /// - Throws: ``DatabaseError``: ``DatabaseError/Code/newerVersion`` and ``DatabaseError/Code/otherApplication`` leave the file
     ///   as it is; ``DatabaseError/isDamage`` tells that only another file can help.
     package convenience init(
-        path: String, schema: DatabaseSchema, busyTimeout: Int32 = 5000, checksIntegrity: Bool = false
+        path: String, schema: DatabaseSchema, busyTimeout: Int32 = 5000, isExclusive: Bool = false,
+        checksIntegrity: Bool = false
     ) throws(DatabaseError) {
         // A name that SQLite would take for a URI or for ":memory:" is a file's name here.
         let path = path.hasPrefix("/") ? path : "./" + path
@@ -36,6 +39,7 @@ extension Database {
         }
         self.init(adopting: connection)
         try setBusyTimeout(busyTimeout)
+        if isExclusive { try execute("PRAGMA locking_mode=EXCLUSIVE") }
         try check(schema)
         // Functions and tables with side effects are out of reach of what a tampered file's schema may call.
         try execute("PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA foreign_keys=ON")

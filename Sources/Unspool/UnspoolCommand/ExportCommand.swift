@@ -43,7 +43,7 @@ extension UnspoolTool {
                 """,
             arguments: [
                 ExportOptions.destination, ExportOptions.isDryRun, ExportOptions.includes, ExportOptions.parallel,
-            ] + OutputOptions.all + SelectionOptions.all + [SelectionOptions.chats],
+            ] + OutputOptions.all + StorageOptions.all + SelectionOptions.all + [SelectionOptions.chats],
             examples: [
                 .init("unspool export 'Family' --to family", "Save what was sent in the chat called Family"),
                 .init("unspool export 'Family' --dry-run", "Only count"),
@@ -58,19 +58,16 @@ extension UnspoolTool {
             let isDryRun = try invocation[ExportOptions.isDryRun]
             let destination = try invocation[ExportOptions.destination]
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
-            let parallel = try invocation[ExportOptions.parallel] ?? ChatExport.Options().workers
-            guard (1...64).contains(parallel) else { throw UsageError("'--parallel' must be from 1 to 64") }
+            var fetching = ChatExport.Options()
+            try StorageOptions.apply(invocation, to: &fetching)
+            let archive = try StorageOptions.archive(invocation)
             let request = try SelectionRequest(invocation)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
                 let targets = try await request.targets(session)
-                var options = ChatExport.Options()
+                var options = fetching
                 options.isDryRun = isDryRun
-                options.workers = parallel
-                for extra in try invocation[ExportOptions.includes] {
-                    options.selection.insert(extra.selection)
-                }
-                return try await run(targets, to: destination, options, session, invocation)
+                return try await run(targets, to: destination, options, session, invocation, archive: archive)
             }
         }
     }
@@ -78,22 +75,31 @@ extension UnspoolTool {
     /// Runs one export after another into one destination, and reports them.
     func run(
         _ targets: [SelectedChat], to destination: String?, _ options: ChatExport.Options, _ session: CommandSession,
-        _ invocation: Invocation
+        _ invocation: Invocation, archive: ArchiveWriter.Options = ArchiveWriter.Options()
+    ) async throws -> ExitCode {
+        if options.isDryRun {
+            let store = try ArchivePreview(path: destination)
+            return try await run(targets, in: store, to: destination, options, session, invocation)
+        }
+        let path = destination ?? "."
+        let access = try DestinationAccess(path: path, outside: [session.home.path + "/TDLib"])
+        let store = try ArchiveWriter(access, options: archive)
+        var options = options
+        options.nameFields = store.template.fields
+        if try invocation[OutputOptions.messages] {
+            options.messages = try messageArchive(access, options.selection, session)
+        }
+        return try await run(targets, in: store, to: path, options, session, invocation)
+    }
+
+    /// The same into an open store, which is finished at the end.
+    func run(
+        _ targets: [SelectedChat], in store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
+        _ session: CommandSession, _ invocation: Invocation
     ) async throws -> ExitCode {
         var options = options
         options.room = DiskRoom(cache: session.home.filesPath, destination: destination ?? ".")
         options.finishesStore = false
-        let store: any ExportStore
-        if options.isDryRun {
-            store = try ArchivePreview(path: destination)
-        } else {
-            let path = destination ?? "."
-            let destination = try DestinationAccess(path: path, outside: [session.home.path + "/TDLib"])
-            store = try ArchiveWriter(destination)
-            if try invocation[OutputOptions.messages] {
-                options.messages = try messageArchive(destination, options.selection, session)
-            }
-        }
         var code = ExitCode.success
         do {
             for target in targets {
@@ -132,7 +138,8 @@ extension UnspoolTool {
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
-            task.cancel()
+            // The files at hand end first; a second interrupt ends the process.
+            Task { await export.stop() }
         }
         try reporter.finish()
         let summary = try result.get()

@@ -100,7 +100,13 @@ final class ExportReporter: Sendable {
         }
         write(Self.row("total", summary.total))
         if let scan = summary.scan { for line in ScanTable.details(scan, zone: .current) { write(line) } }
-        if summary.isInterrupted { write("Interrupted. Run the same command again to continue.") }
+        if summary.unreached > 0 {
+            write(Self.row("not reached", summary.unreached))
+        }
+        if summary.isInterrupted {
+            let rest = summary.isScanComplete ? "" : " What lies further back in the chat was not looked at."
+            write("Interrupted.\(rest) Run the same command again to continue.")
+        }
     }
 
     private static func row(_ title: String, _ count: Int) -> String {

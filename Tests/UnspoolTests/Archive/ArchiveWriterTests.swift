@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteDatabase
 import TestSupport
 import Testing
 
@@ -17,6 +18,17 @@ struct ArchiveWriterTests {
         try ArchiveWriter(try DestinationAccess(path: target.path))
     }
 
+    /// Opens the destination as soon as the writer before is gone altogether.
+    private func reopen() async throws -> ArchiveWriter {
+        while true {
+            do {
+                return try open()
+            } catch let error as DestinationError where error.code == .inUse {
+                await Task.yield()
+            }
+        }
+    }
+
     private var manifestLines: [String] {
         get throws {
             try String(contentsOfFile: target.path + "/manifest.ndjson", encoding: .utf8).split(separator: "\n").map(
@@ -32,7 +44,8 @@ struct ArchiveWriterTests {
             let archive = try ArchiveWriter(try DestinationAccess(path: target.path))
             for attachment in order {
                 _ = try await archive.save(
-                    attachment, from: try cache.file(attachment.file.uniqueID, Array("abc".utf8)))
+                    attachment,
+                    from: try cache.file(attachment.file.uniqueID, Array("xy\(attachment.file.uniqueID)".utf8)))
             }
             try await archive.finish()
             #expect(target.tree() == ["5_video.mp4", "6_video.mp4", "manifest.ndjson"])
@@ -68,8 +81,7 @@ struct ArchiveWriterTests {
             // Killed: no finish.
         }
         for _ in 0..<2 {
-            let archive = try open()
-            #expect(await archive.manifest.sorted.map(\.uniqueID) == ["b", "a", "c"])
+            let archive = try await reopen()
             #expect(
                 await archive.state(of: .sample(unique: "c"))
                     == .present(try #require(await archive.item(Attachment.sample().id))))
@@ -81,7 +93,7 @@ struct ArchiveWriterTests {
             }
             try await archive.finish()
         }
-        #expect(try manifestLines.count == 3)
+        #expect(try Manifest.items(in: target.path).map(\.uniqueID) == ["b", "a", "c"])
     }
 
     @Test func `a file that was lost or cut short is not there`() async throws {
@@ -95,27 +107,103 @@ struct ArchiveWriterTests {
         #expect(await !archive.isPresent(item))
     }
 
-    @Test func `what a killed run recorded or only named is found again`() async throws {
-        let named = Attachment.sample(message: 2 << 20, name: "b.bin", unique: "b")
-        do {
-            let archive = try open()
-            _ = try await archive.save(
-                .sample(name: "a.bin", unique: "a"), from: try cache.file("x", Array("abc".utf8)))
-            // Killed: no finish. The second file got its name, but not its line; the last line is torn.
-            _ = try target.file("2_b.bin", Array("abc".utf8))
-            _ = try target.file(".unspool/9.part", [1, 2])
-            let journal = target.path + "/.unspool/journal.ndjson"
-            let handle = try #require(FileHandle(forWritingAtPath: journal))
-            handle.seekToEndOfFile()
-            handle.write(Data(#"{"type":"item","v"#.utf8))
+    @Test func `what a killed run named, or only staged, is recognised without being fetched again`() async throws {
+        let bytes = Array("abc".utf8)
+        let sha256 = try SHA256.hex(of: bytes)
+        func item(_ message: Int64, _ path: String) -> ManifestItem {
+            var item = ManifestItem(.sample(message: message << 20, unique: "u\(message)"), outcome: .saved)
+            (item.path, item.size, item.sha256) = (path, 3, sha256)
+            return item
         }
+        _ = try open()
+        do {
+            let journal = try Journal(path: target.path + "/.unspool/journal.sqlite")
+            // Named, only staged, staged in part, named as a stranger's file is.
+            try journal.intend(item(1, "1_named"), temporaryName: "1.part")
+            try journal.intend(item(2, "sub/2_staged"), temporaryName: "2.part")
+            try journal.intend(item(3, "3_torn"), temporaryName: "3.part")
+            try journal.intend(item(4, "4_stranger"), temporaryName: "4.part")
+            try journal.commit()
+        }
+        _ = try target.file("1_named", bytes)
+        _ = try target.file(".unspool/1.part", bytes)
+        _ = try target.file(".unspool/2.part", bytes)
+        _ = try target.file(".unspool/3.part", [97, 98])
+        _ = try target.file("4_stranger", [1, 2, 3])
         let archive = try open()
-        #expect(await archive.item(Attachment.sample().id)?.path == "1_a.bin")
+        #expect(await archive.state(of: .sample(message: 1 << 20, unique: "u1")) == .present(item(1, "1_named")))
+        #expect(await archive.state(of: .sample(message: 2 << 20, unique: "u2")) == .present(item(2, "sub/2_staged")))
+        #expect(await archive.state(of: .sample(message: 3 << 20, unique: "u3")) == .absent)
+        #expect(try await archive.unfinishedMessages(of: -100) == [4 << 20, 3 << 20])
+        try await archive.finish()
+        #expect(target.tree() == ["1_named", "4_stranger", "manifest.ndjson", "sub", "sub/2_staged"])
+        #expect(target.names(in: ".unspool") == ["journal.sqlite"])
+        #expect(try manifestLines.count == 2)
+    }
+
+    @Test func `a file that has its name but no record is taken as it is`() async throws {
+        _ = try target.file("2_b.bin", Array("abc".utf8))
+        let archive = try open()
+        let named = Attachment.sample(message: 2 << 20, name: "b.bin", unique: "b")
         let item = try await archive.save(named, from: try cache.file("y", Array("abc".utf8)))
         #expect(item.path == "2_b.bin")
         try await archive.finish()
-        #expect(target.tree() == ["1_a.bin", "2_b.bin", "manifest.ndjson"])
+        #expect(target.tree() == ["2_b.bin", "manifest.ndjson"])
+    }
+
+    @Test func `an older version's journal is taken in, but for the line that a crash tore`() async throws {
+        var item = ManifestItem(.sample(), outcome: .saved)
+        (item.path, item.size) = ("1_video.mp4", 3)
+        _ = try target.file("1_video.mp4", [1, 2, 3])
+        try FileManager.default.createDirectory(atPath: target.path + "/.unspool", withIntermediateDirectories: true)
+        _ = try target.file(".unspool/journal.ndjson", item.lineBytes + Array(#"{"type":"item","v"#.utf8))
+        #expect(try await ArchivePreview(path: target.path).state(of: .sample()) == .present(item))
+        let archive = try open()
+        #expect(await archive.state(of: .sample()) == .present(item))
+        try await archive.finish()
+        #expect(try manifestLines.count == 1)
+        #expect(target.names(in: ".unspool") == ["journal.sqlite"])
+    }
+
+    @Test func `keys that only another version knows are written back as they were`() async throws {
+        let line =
+            #"{"type":"item","v":1,"chat_id":-100,"message_id":1048576,"index":1,"outcome":"failed","name":"a","#
+            + #""x":{"b":[1,"},{\"",2.50]},"reason":"r","y":-0.0,"z":null}"#
+        _ = try target.file("manifest.ndjson", Array((line + "\n").utf8))
+        let archive = try open()
+        try await archive.record(ManifestItem(.sample(message: 9 << 20), outcome: .failed, reason: "x"))
+        try await archive.finish()
+        let read = try #require(try manifestLines.last)
+        #expect(read.hasSuffix(#","reason":"r","x":{"b":[1,"},{\"",2.50]},"y":-0.0,"z":null}"#))
         #expect(try manifestLines.count == 2)
+        // Without its journal the folder is read from the manifest alone.
+        try FileManager.default.removeItem(atPath: target.path + "/.unspool")
+        try await open().finish()
+        #expect(try manifestLines.last == read)
+    }
+
+    @Test(arguments: ["newer", "other", "damaged"])
+    func `a journal that is not ours is refused and stays`(kind: String) async throws {
+        try await open().finish()
+        let path = target.path + "/.unspool/journal.sqlite"
+        switch kind {
+        case "newer":
+            let newer = DatabaseSchema(
+                applicationID: JournalSchema.schema.applicationID,
+                migrations: JournalSchema.schema.migrations + ["CREATE TABLE later (a)"])
+            try Database(path: path, schema: newer).close()
+        case "other":
+            try FileManager.default.removeItem(atPath: path)
+            try Database(path: path, schema: DatabaseSchema(applicationID: 7, migrations: ["CREATE TABLE a (b)"]))
+                .close()
+        default: try Data(repeating: 7, count: 8192).write(to: URL(fileURLWithPath: path))
+        }
+        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        for open in [{ _ = try self.open() }, { _ = try ArchivePreview(path: self.target.path) }] {
+            let error = #expect(throws: DestinationError.self) { try open() }
+            #expect(error?.code == .manifest)
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     }
 
     @Test(arguments: [#"{"my":"own file"}"#, "[1]", "text", "\0\0\0", "{\"my\":1}\n{\"type\":\"item\",\"v"])
@@ -165,11 +253,10 @@ struct ArchiveWriterTests {
             #expect(error?.message.contains("newer unspool") == true && error?.message.contains("journal") == true)
             #expect(try String(contentsOfFile: journal, encoding: .utf8) == text)
         }
-        #expect(target.tree() == [".unspool", ".unspool/journal.ndjson"])
     }
 
     @Test func `a path that leads out of the destination is not taken from a manifest`() throws {
-        for path in ["../x", "/etc/passwd", "a/b", "..", ""] {
+        for path in ["../x", "/etc/passwd", "a/../../b", "..", "", ".unspool/x", "a//b", "./a"] {
             let line =
                 "{\"type\":\"item\",\"v\":1,\"chat_id\":1,\"message_id\":1,\"index\":1,\"outcome\":\"saved\",\"path\":\"\(path)\"}\n"
             _ = try target.file("manifest.ndjson", Array(line.utf8))
@@ -187,27 +274,6 @@ struct ArchiveWriterTests {
         item.albumIndex = 2
         let line = item.lineBytes
         #expect(!line.dropLast().contains(10) && !line.contains(0x1B))
-        var manifest = Manifest()
-        try manifest.read(line)
-        #expect(manifest[item.id] == item)
-    }
-}
-
-struct AttachmentFileNameTests {
-    @Test func `the name follows from the attachment alone`() {
-        func name(_ attachment: Attachment, _ attempt: Int = 0) -> String {
-            AttachmentFileName.candidate(attempt, for: attachment).value
-        }
-        #expect(name(.sample(message: 77 << 20)) == "77_video.mp4")
-        #expect(name(.sample(message: 77 << 20, index: 2)) == "77-2_video.mp4")
-        #expect(name(.sample(message: 1_048_577)) == "1048577_video.mp4")
-        #expect(name(.sample(message: 77 << 20), 1) == "77_video (-100).mp4")
-        #expect(
-            name(.sample(message: 1 << 20, name: "...", kind: .document, mimeType: "application/pdf"))
-                == "1_document.pdf")
-        #expect(name(.sample(message: 1 << 20, name: "../../etc/passwd")) == "1__.._etc_passwd")
-        let long = String(repeating: "n", count: 255)
-        let cut = name(.sample(message: 1 << 20, name: long, kind: .document, mimeType: "text/plain"))
-        #expect(cut.hasSuffix("n.txt") && cut.utf8.count == 255)
+        #expect(try ManifestItem(line: line.dropLast()) == item)
     }
 }

@@ -183,7 +183,14 @@ struct ExportEndToEndTests {
         for (faults, outcome) in [(1, Outcome.saved), (2, .failed)] {
             let account = try SimulatedAccountFixture(world: one)
             try await account.signIn()
-            let store = SpoilingStore(try account.archive(), spoiled: faults)
+            let spoiled = Mutex(faults)
+            let store = DisturbedStore(try account.archive()) { path throws(DestinationAccess.StagingError) in
+                let spoils = spoiled.withLock { count in
+                    defer { count -= 1 }
+                    return count > 0
+                }
+                if spoils { try? Data([1]).write(to: URL(fileURLWithPath: path)) }
+            }
             let (summary, items) = try await account.export("Chat", store: store, options: eager)
             #expect(summary.counts == [outcome: 1])
             #expect(account.transport.count(of: "downloadFile") == 2)
@@ -192,40 +199,21 @@ struct ExportEndToEndTests {
         }
     }
 
-    /// Cuts files of TDLib's cache short before they are stored.
-    private final class SpoilingStore: ExportStore {
-        private let base: ArchiveWriter
-        private let spoiled: Mutex<Int>
-
-        init(_ base: ArchiveWriter, spoiled: Int) {
-            self.base = base
-            self.spoiled = Mutex(spoiled)
-        }
-
-        func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
-        func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
-        func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
-        func finish() async throws(DestinationError) { try await base.finish() }
-
-        func save(
-            _ attachment: Attachment, from cachePath: String
-        ) async throws(DestinationAccess.StagingError) -> ManifestItem {
-            let spoils = spoiled.withLock { count in
-                defer { count -= 1 }
-                return count > 0
-            }
-            if spoils { try? Data([1]).write(to: URL(fileURLWithPath: cachePath)) }
-            return try await base.save(attachment, from: cachePath)
-        }
-    }
-
     @Test func `a full destination ends the run, keeps what is done, and the next run continues`() async throws {
         let account = try SimulatedAccountFixture()
         try await account.signIn()
         var options = eager
         options.workers = 2
+        let room = Mutex(3)
+        let store = DisturbedStore(try account.archive()) { _ throws(DestinationAccess.StagingError) in
+            let isFull = room.withLock { room in
+                defer { room -= 1 }
+                return room <= 0
+            }
+            if isFull { throw .destination(DestinationError(POSIXFailure(code: 28), "x")) }
+        }
         let failure = await #expect(throws: ChatExport.Failure.self) {
-            try await account.export("Holiday Photos", store: FillingStore(try account.archive()), options: options)
+            try await account.export("Holiday Photos", store: store, options: options)
         }
         #expect((failure?.underlying as? DestinationError)?.code == .full)
         let saved = failure?.summary.counts[.saved] ?? 0
@@ -235,30 +223,6 @@ struct ExportEndToEndTests {
         #expect(rest.counts[.alreadyThere] == saved)
         #expect(rest.counts[.saved] == 24 - saved)
         await account.session.close()
-    }
-
-    /// Has room for three files.
-    private final class FillingStore: ExportStore {
-        private let base: ArchiveWriter
-        private let room = Mutex(3)
-
-        init(_ base: ArchiveWriter) { self.base = base }
-
-        func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
-        func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
-        func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
-        func finish() async throws(DestinationError) { try await base.finish() }
-
-        func save(
-            _ attachment: Attachment, from cachePath: String
-        ) async throws(DestinationAccess.StagingError) -> ManifestItem {
-            let isFull = room.withLock { room in
-                defer { room -= 1 }
-                return room <= 0
-            }
-            if isFull { throw .destination(DestinationError(POSIXFailure(code: 28), "x")) }
-            return try await base.save(attachment, from: cachePath)
-        }
     }
 
     @Test func `cancelling stops every download at Telegram and keeps what is done`() async throws {
@@ -337,6 +301,7 @@ struct ExportEndToEndTests {
         let clock = InstantClock()
         var options = ChatExport.Options()
         options.fetching = FileFetcher.Policy(clock: clock)
+        options.grace = .zero
         account.telegram.add(.floodWait(function, seconds: 5_000))
         let failure = await #expect(throws: ChatExport.Failure.self) {
             try await account.export("Chat", options: options)

@@ -52,10 +52,10 @@ struct SelectedChatsTests {
         }
         let summary = try await export.run(destination: nil)
         #expect(summary.counts[.saved] == 45)
-        let chats = try account.manifest().sorted.filter { $0.outcome == .saved }.map(\.chatID)
+        let chats = try account.manifest().filter { $0.outcome == .saved }.map(\.chatID)
         #expect(chats.count { $0 == old } == 15 && chats.count { $0 == new } == 30)
         // A window that lies in one of the two only.
-        let dates = try account.manifest().sorted.filter { $0.chatID == old && $0.outcome == .saved }.compactMap(\.date)
+        let dates = try account.manifest().filter { $0.chatID == old && $0.outcome == .saved }.compactMap(\.date)
         let window = DateWindow(until: try #require(dates.max()))
         #expect(try await scan(account, chat) { $0.window = window }.kinds["document"]?.count == 14)
     }
@@ -153,8 +153,8 @@ struct SelectedChatsTests {
             _ in
         }
         #expect(try await export.run(destination: nil).counts[.saved] == 3)
-        #expect(try account.manifest().sorted.map(\.albumIndex) == [3, 2, 1])
-        #expect(try account.manifest().sorted.allSatisfy { $0.caption == "Three pictures" })
+        #expect(try account.manifest().map(\.albumIndex) == [3, 2, 1])
+        #expect(try account.manifest().allSatisfy { $0.caption == "Three pictures" })
     }
 
     @Test func `a scan of many messages keeps none of them`() async throws {

@@ -38,8 +38,9 @@ final class SimulatedAccountFixture: Sendable {
 
     var destination: String { folder.path + "/out" }
 
-    func archive() throws -> ArchiveWriter {
-        try ArchiveWriter(try DestinationAccess(path: destination, outside: [folder.path + "/files"]))
+    func archive(_ options: ArchiveWriter.Options = ArchiveWriter.Options()) throws -> ArchiveWriter {
+        try ArchiveWriter(
+            try DestinationAccess(path: destination, outside: [folder.path + "/files"]), options: options)
     }
 
     /// Exports a chat by its title and collects the events.
@@ -58,17 +59,14 @@ final class SimulatedAccountFixture: Sendable {
     /// What the destination holds, without the manifest.
     func files() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
-        let folder = try Descriptor.open(destination, .folder)
-        for name in try folder.entries() where name != Manifest.fileName && !name.hasPrefix(".") {
-            files[name] = try Descriptor.open(name, in: folder, .read).readAll(limit: .max)
+        for path in try TestFolder.files(in: destination) where path != Manifest.fileName {
+            files[path] = try Descriptor.open(destination + "/" + path, .read).readAll(limit: .max)
         }
         return files
     }
 
-    func manifest() throws -> Manifest {
-        let folder = try Descriptor.open(destination, .folder)
-        return try Manifest.load(folder: folder, work: nil, path: destination).manifest
-    }
+    /// The manifest's items, in its order.
+    func manifest() throws -> [ManifestItem] { try Manifest.items(in: destination) }
 }
 
 /// Answers the questions of a sign-in from lists, and remembers what was asked.

@@ -1,165 +1,198 @@
-/// Keeps the manifest of a destination true while files come in, so that a kill at any moment loses nothing.
+/// Keeps the journal of a destination true while files come in, so that a kill at any moment loses nothing.
 ///
-/// Each outcome goes to a journal (one line appended) at once; `manifest.ndjson` is written anew, as a whole, at the
-/// end of a run and at the start of one that finds a journal. A file that got its name but not its line is found by
-/// the next run, which compares content before it takes a second name.
+/// The journal is a database in the destination's work folder, ``Journal``; `manifest.ndjson` is written from it, as a
+/// whole, at the end of a run. What older versions wrote, or only the manifest, is taken in.
 public actor ArchiveWriter {
-    private let destination: DestinationAccess
-    private let work = BlockingWork(label: "unspool.archive")
-    private(set) var manifest: Manifest
-    private var journal: Descriptor?
-    private var walks: WalkCheckpoints
-    private var nextKey: UInt64 = 0
+    public struct Options: Sendable {
+        /// What becomes of content that is there already.
+        public var duplicates = DuplicatePolicy.pointer
+        /// How files are named; nil as in the run before, and if there was none ``NameTemplate/standard``.
+        public var template: NameTemplate?
+        /// Compares the bytes of what is there with its checksum, not only its size.
+        public var checksContent = false
+
+        public init() {}
+    }
+
+    let destination: DestinationAccess
+    let options: Options
+    /// How files are named.
+    public nonisolated let template: NameTemplate
+    let journal: Journal
+    let work = BlockingWork(label: "unspool.archive")
+    private let executor = QueueExecutor(label: "unspool.journal")
     /// Names that are being given right now.
-    private var reserved: [String: Attachment.ID] = [:]
+    var reserved: [String: Attachment.ID] = [:]
+    /// Contents that are being given a name, and who waits for them.
+    var publishing: [String: [CheckedContinuation<Void, Never>]] = [:]
+    var waiting: [Publication] = []
+    var isPublishing = false
+    private var nextKey: UInt64 = 0
+    /// What a call failed with that has no way to say so; the next one that has throws it.
+    private var failure: DestinationError?
+    /// Whether the manifest's file is out of date.
+    private var isChanged: Bool
+
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Reads what the destination holds and repairs it after a kill. Blocks; call it before the run begins.
-    /// - Throws: a ``DestinationError`` with code `manifest` if there is a manifest that this version cannot read.
-    public init(_ destination: DestinationAccess) throws(DestinationError) {
+    /// - Throws: a ``DestinationError`` with code `manifest` if there is a manifest or a journal that this version cannot
+    ///   read.
+    public init(_ destination: DestinationAccess, options: Options = Options()) throws(DestinationError) {
         self.destination = destination
-        let found = try Manifest.load(folder: destination.folder, work: destination.work, path: destination.path)
-        manifest = found.manifest
-        walks = WalkCheckpoints(folder: destination.work)
-        if found.hasJournal { try Self.write(manifest, to: destination) }
+        self.options = options
+        let path = destination.path + "/" + DestinationAccess.workFolderName
+        journal = try Journal(path: path + "/" + Journal.fileName)
+        isChanged = try JournalIntake.take(destination.folder, destination.work, destination.path, into: journal)
+        let known = try journal.setting(Self.templateSetting).flatMap { try? NameTemplate($0) }
+        template = options.template ?? known ?? .standard
+        if template != known ?? .standard { try journal.set(Self.templateSetting, template.text) }
+        try destination.work.removeIfThere(Manifest.oldJournalName, path)
+        if try Self.recover(journal, destination) { isChanged = true }
+        try destination.removeLeftovers()
     }
 
-    /// Writes the manifest as a whole and drops the journal.
-    private static func write(_ manifest: Manifest, to destination: DestinationAccess) throws(DestinationError) {
-        let temporary = "manifest.part"
-        do throws(POSIXFailure) {
-            try? destination.work.remove(temporary)
-            let file = try Descriptor.open(temporary, in: destination.work, .createNew)
-            try file.write(manifest.bytes)
-            try file.sync()
-            try destination.work.rename(temporary, to: Manifest.fileName, in: destination.folder)
-            try destination.folder.sync()
-            do throws(POSIXFailure) {
-                try destination.work.remove(Manifest.journalName)
-            } catch {
-                guard error.isMissing else { throw error }
+    private static let templateSetting = "template"
+
+    /// Settles what a killed run was about to give a name: it has it, or still its temporary one, or it is fetched again.
+    /// - Returns: whether anything was recorded.
+    private static func recover(
+        _ journal: Journal, _ destination: DestinationAccess
+    ) throws(DestinationError) -> Bool {
+        var isChanged = false
+        for (id, item, temporaryName) in try journal.intentions() {
+            try journal.plan(id)
+            guard let item, let path = item.path, let size = item.size, let sha256 = item.sha256 else { continue }
+            if destination.size(of: path) != size || destination.sha256(of: path) != sha256 {
+                guard let staged = destination.staged(temporaryName, size: size, sha256: sha256) else { continue }
+                do throws(DestinationError) {
+                    try destination.publish(staged, as: path)
+                } catch {
+                    guard error.code == .exists else { throw error }
+                    continue
+                }
             }
-        } catch {
-            throw DestinationError(error, destination.path + "/" + Manifest.fileName)
+            try journal.displace(for: item) { destination.size(of: $0.path ?? "") == $0.size }
+            try journal.record(item, ownsFile: true)
+            isChanged = true
         }
+        try journal.commit()
+        return isChanged
     }
+
+    // MARK: Looking
 
     /// What is known of the item.
-    public func item(_ id: Attachment.ID) -> ManifestItem? { manifest[id] }
+    public func item(_ id: Attachment.ID) -> ManifestItem? {
+        kept(nil) { () throws(DestinationError) in try journal.item(id) }
+    }
 
-    /// Whether the item's file is in the destination with the size that was recorded.
-    public func isPresent(_ item: ManifestItem) -> Bool {
+    /// Whether the item's file is in the destination with the size that was recorded, and with the bytes if that is asked for.
+    public func isPresent(_ item: ManifestItem) async -> Bool {
+        guard isPresentInSize(item), let path = item.path else { return false }
+        guard options.checksContent, let sha256 = item.sha256 else { return true }
+        let destination = destination
+        return await work.run { destination.sha256(of: path) == sha256 }
+    }
+
+    func isPresentInSize(_ item: ManifestItem) -> Bool {
         guard item.isStored, let path = item.path, let size = item.size else { return false }
         return destination.size(of: path) == size
     }
 
+    public func state(of attachment: Attachment) async -> StoredState {
+        let known = kept(nil) { () throws(DestinationError) in try journal.item(attachment.id) }
+        if let known, known.uniqueID ?? "" == attachment.file.uniqueID, await isPresent(known) {
+            return .present(known)
+        }
+        let holder = kept(nil) { () throws(DestinationError) in try journal.holder(of: attachment.file.uniqueID) }
+        if let holder, holder.id != attachment.id, await isPresent(holder) { return .sameContent(holder) }
+        return .absent
+    }
+
+    public func stored(_ id: Attachment.ID) async -> ManifestItem? {
+        let isKnown = kept(false) { () throws(DestinationError) in try journal.isStored(id) }
+        guard isKnown, let item = item(id), await isPresent(item) else { return nil }
+        return item
+    }
+
+    private func kept<Value>(_ other: Value, _ body: () throws(DestinationError) -> Value) -> Value {
+        do throws(DestinationError) { return try body() } catch {
+            failure = failure ?? error
+            return other
+        }
+    }
+
+    private func throwKept() throws(DestinationError) {
+        if let failure { throw failure }
+    }
+
+    // MARK: Recording
+
     /// Records an outcome. If the item had a file that is there and is another one than now, that file keeps a line.
-    public func record(_ item: ManifestItem) throws(DestinationError) {
-        var lines = [item]
-        if let old = manifest[item.id], isPresent(old), let moved = manifest.displaced(by: item) {
-            lines.insert(moved, at: 0)
-        }
-        try append(lines)
-        for line in lines { manifest.record(line) }
+    public func record(_ item: ManifestItem) throws(DestinationError) { try record(item, ownsFile: false) }
+
+    func record(_ item: ManifestItem, ownsFile: Bool) throws(DestinationError) {
+        try throwKept()
+        isChanged = true
+        try journal.displace(for: item, isPresentInSize)
+        try journal.record(item, ownsFile: ownsFile)
     }
 
-    private func append(_ items: [ManifestItem]) throws(DestinationError) {
-        do throws(POSIXFailure) {
-            let file: Descriptor
-            if let journal {
-                file = journal
-            } else {
-                file = try Descriptor.open(Manifest.journalName, in: destination.work, .append, permissions: 0o600)
-                journal = file
-            }
-            try file.write(items.flatMap(\.lineBytes))
-        } catch {
-            throw DestinationError(error, destination.path + "/.unspool/" + Manifest.journalName)
-        }
+    /// The attachment will be fetched, in this run or the next.
+    public func plan(_ id: Attachment.ID) throws(DestinationError) {
+        try throwKept()
+        try journal.plan(id)
     }
 
-    /// Copies a file of TDLib's cache to its final name and records it.
-    /// - Returns: the item as recorded, with path, size and hash.
-    public func save(
-        _ attachment: Attachment, from cachePath: String
-    ) async throws(DestinationAccess.StagingError) -> ManifestItem {
-        let key = nextKey
-        nextKey += 1
-        let destination = destination
-        let expected = attachment.file.size
-        let date = attachment.date
-        let staged = try await work.run { () throws(DestinationAccess.StagingError) in
-            try destination.stage(cachePath: cachePath, expectedSize: expected, key: key, modified: date)
-        }
-        do throws(DestinationError) {
-            let name = try await publish(staged, attachment)
-            var item = ManifestItem(attachment, outcome: .saved)
-            item.path = name.value
-            item.sha256 = staged.sha256
-            item.size = staged.size
-            try record(item)
-            return item
-        } catch {
-            destination.discard(staged)
-            throw .destination(error)
-        }
+    /// The attachment is being fetched.
+    public func begin(_ id: Attachment.ID) throws(DestinationError) { try journal.plan(id, .fetching) }
+
+    public func checkpoint(ofWalk name: String) -> WalkCheckpoint? {
+        kept(nil) { () throws(DestinationError) in try journal.checkpoint(ofWalk: name) }
     }
-
-    /// Finds the first name that is free, or that a killed run gave to the same content.
-    private func publish(_ staged: StagedFile, _ attachment: Attachment) async throws(DestinationError) -> SafeFileName
-    {
-        let destination = destination
-        for attempt in 0..<10_000 {
-            let name = AttachmentFileName.candidate(attempt, for: attachment)
-            let key = name.collisionKey
-            guard !manifest.isTaken(name, for: attachment.id), reserved[key] == nil else { continue }
-            reserved[key] = attachment.id
-            defer { reserved[key] = nil }
-            do throws(DestinationError) {
-                try await work.run { () throws(DestinationError) in try destination.publish(staged, as: name) }
-                return name
-            } catch {
-                guard error.code == .exists else { throw error }
-                let isSame = await work.run {
-                    destination.size(of: name.value) == staged.size
-                        && destination.sha256(of: name.value) == staged.sha256
-                }
-                guard isSame else { continue }
-                destination.discard(staged)
-                return name
-            }
-        }
-        throw DestinationError(.exists, "No free name was found for \(attachment.name.text) in \(destination.path).")
-    }
-
-    // MARK: Walks
-
-    public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { walks[name] }
 
     public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) throws(DestinationError) {
-        do throws(POSIXFailure) {
-            // The outcomes that it stands for come to the disk before it.
-            if checkpoint != nil { try journal?.sync() }
-            try walks.set(checkpoint, ofWalk: name)
-        } catch {
-            throw DestinationError(error, destination.path + "/.unspool/" + WalkCheckpoints.fileName)
-        }
+        try journal.save(checkpoint, ofWalk: name)
     }
 
     public func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) -> Bool {
-        var recorded = 0
-        for item in manifest.items(of: chatID) where item.index > 0 && checkpoint.cursor.covers(item.messageID) {
-            recorded += 1
-            if item.isStored, !isPresent(item) { return false }
+        kept(false) { () throws(DestinationError) in
+            var recorded = 0
+            var isIntact = true
+            for range in checkpoint.cursor.ranges where isIntact {
+                recorded += try journal.files(of: chatID, in: range) { path, size in
+                    isIntact = destination.size(of: path) == size
+                    return isIntact
+                }
+            }
+            return isIntact && recorded >= checkpoint.total
         }
-        return recorded >= checkpoint.total
     }
 
-    /// Writes the manifest and removes the journal. The end of every run, also of one that was interrupted.
+    /// Messages of a chat with items that failed, or were planned and have no outcome; newest first.
+    public func unfinishedMessages(of chatID: Int64) throws(DestinationError) -> [Int64] {
+        try journal.unfinishedMessages(of: chatID)
+    }
+
+    /// Chats with such messages, by identifier.
+    public func unfinishedChats() throws(DestinationError) -> [Int64] { try journal.unfinishedChats() }
+
+    func newKey() -> UInt64 {
+        nextKey += 1
+        return nextKey
+    }
+
+    /// Writes the manifest. The end of every run, also of one that was interrupted.
     public func finish() throws(DestinationError) {
-        if journal != nil {
-            try Self.write(manifest, to: destination)
-            journal = nil
+        defer {
+            journal.close()
+            destination.close()
         }
-        destination.close()
+        try journal.commit()
+        // Nothing was exported: a folder without a manifest stays one.
+        if isChanged { try ManifestWriter.write(journal, to: destination) }
+        try journal.flush()
+        try throwKept()
     }
 }

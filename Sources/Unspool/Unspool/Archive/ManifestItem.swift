@@ -1,3 +1,4 @@
+import Foundation
 import NativeLoop
 
 /// One line of `manifest.ndjson`: one item of one message and what became of it.
@@ -24,6 +25,14 @@ public struct ManifestItem: Sendable, Equatable {
     public var uniqueID: String?
     /// Unix time of the message.
     public var date: Int64?
+    /// Who sent the message: a user's identifier, or a chat's, which is negative.
+    public var senderID: Int64?
+    /// Unix time of the last edit.
+    public var editDate: Int64?
+    public var topicID: Int64?
+    public var topicKind: String?
+    /// The topic's name, as far as it is known.
+    public var topic: String?
     public var caption: String?
     public var albumID: Int64?
     public var albumIndex: Int?
@@ -32,20 +41,28 @@ public struct ManifestItem: Sendable, Equatable {
     public var duration: Double?
     /// Why it failed, or the name of the content that is not known.
     public var reason: String?
+    /// The members that only other versions know, as they were read: `,"key":value` for each.
+    var others: [UInt8] = []
 
     public var id: Attachment.ID { Attachment.ID(chatID: chatID, messageID: messageID, index: index) }
 
-    public init(id: Attachment.ID, outcome: Outcome, date: Int64?, reason: String? = nil) {
+    public init(
+        id: Attachment.ID, outcome: Outcome, date: Int64?, facts: MessageFacts = MessageFacts(), reason: String? = nil
+    ) {
         chatID = id.chatID
         messageID = id.messageID
         index = id.index
         self.outcome = outcome
         self.date = date
         self.reason = reason
+        senderID = facts.sender?.id
+        editDate = facts.editDate > 0 ? facts.editDate : nil
+        topicID = facts.topic?.id
+        topicKind = facts.topic?.kind.rawValue
     }
 
     public init(_ attachment: Attachment, outcome: Outcome, reason: String? = nil) {
-        self.init(id: attachment.id, outcome: outcome, date: attachment.date, reason: reason)
+        self.init(id: attachment.id, outcome: outcome, date: attachment.date, facts: attachment.facts, reason: reason)
         size = attachment.file.size > 0 ? attachment.file.size : nil
         kind = attachment.kind.rawValue
         role = attachment.role == .content ? nil : attachment.role.rawValue
@@ -90,6 +107,11 @@ extension ManifestItem {
         add("mime_type", mimeType)
         add("unique_id", uniqueID)
         add("date", date)
+        add("edit_date", editDate)
+        add("sender_id", senderID)
+        add("topic_id", topicID)
+        add("topic_kind", topicKind)
+        add("topic", topic)
         add("caption", caption)
         // Above 2^53, where many readers of JSON lose digits.
         add("album_id", albumID.map(String.init))
@@ -106,12 +128,14 @@ extension ManifestItem {
         let head: [JSONValue.Member] = [
             ("type", .string("item")), ("v", .integer(Int64(Self.schemaVersion))),
         ]
-        return JSONValue.object(head + members).lineBytes
+        var bytes = JSONValue.object(head + members).lineBytes
+        if !others.isEmpty { bytes.insert(contentsOf: others, at: bytes.count - 2) }
+        return bytes
     }
 }
 
 extension ManifestItem: Decodable {
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case schemaVersion = "v"
         case chatID = "chat_id"
         case messageID = "message_id"
@@ -120,7 +144,11 @@ extension ManifestItem: Decodable {
         case uniqueID = "unique_id"
         case albumID = "album_id"
         case albumIndex = "album_index"
-        case index, outcome, path, sha256, size, kind, role, name, date, caption, width, height, duration, reason
+        case senderID = "sender_id"
+        case editDate = "edit_date"
+        case topicID = "topic_id"
+        case topicKind = "topic_kind"
+        case index, outcome, path, sha256, size, kind, role, name, date, caption, width, height, duration, reason, topic
     }
 
     /// A line that a newer version wrote, in a form that this one does not know.
@@ -138,8 +166,9 @@ extension ManifestItem: Decodable {
         }
         self.outcome = outcome
         path = try values.decodeIfPresent(String.self, forKey: .path)
-        if let path, !DestinationAccess.isComponent(path) {
-            throw DecodingError.dataCorruptedError(forKey: .path, in: values, debugDescription: "not one component")
+        if let path, !DestinationAccess.isRelativePath(path) {
+            throw DecodingError.dataCorruptedError(
+                forKey: .path, in: values, debugDescription: "leads out of the folder")
         }
         sha256 = try values.decodeIfPresent(String.self, forKey: .sha256)
         size = try values.decodeIfPresent(Int64.self, forKey: .size)
@@ -150,6 +179,11 @@ extension ManifestItem: Decodable {
         mimeType = try values.decodeIfPresent(String.self, forKey: .mimeType)
         uniqueID = try values.decodeIfPresent(String.self, forKey: .uniqueID)
         date = try values.decodeIfPresent(Int64.self, forKey: .date)
+        senderID = try values.decodeIfPresent(Int64.self, forKey: .senderID)
+        editDate = try values.decodeIfPresent(Int64.self, forKey: .editDate)
+        topicID = try values.decodeIfPresent(Int64.self, forKey: .topicID)
+        topicKind = try values.decodeIfPresent(String.self, forKey: .topicKind)
+        topic = try values.decodeIfPresent(String.self, forKey: .topic)
         caption = try values.decodeIfPresent(String.self, forKey: .caption)
         albumID = try values.decodeIfPresent(String.self, forKey: .albumID).flatMap { Int64($0) }
         albumIndex = try values.decodeIfPresent(Int.self, forKey: .albumIndex)
@@ -158,4 +192,11 @@ extension ManifestItem: Decodable {
         duration = try values.decodeIfPresent(Double.self, forKey: .duration)
         reason = try values.decodeIfPresent(String.self, forKey: .reason)
     }
+    /// Reads a line without its line feed.
+    init(line: ArraySlice<UInt8>) throws {
+        self = try JSONDecoder().decode(ManifestItem.self, from: Data(line))
+        others = JSONMembers.others(in: line, than: Self.knownKeys)
+    }
+
+    private static let knownKeys = Set(CodingKeys.allCases.map(\.rawValue) + ["type"])
 }

@@ -1,27 +1,38 @@
+import Synchronization
+
 /// The folder that attachments land in, and the only way into it.
 ///
 /// TDLib's cache path is never the destination: a file is checked, copied under a temporary name while it is hashed,
 /// flushed to the medium and only then given its name, which never replaces anything. Nothing inside the folder is
 /// followed out of it: every file is opened relative to the folder's descriptor, links not followed.
 ///
+/// Names in it are relative paths; each folder of one is opened for itself, so that no link leads elsewhere.
+///
 /// The calls block; ``ArchiveWriter`` keeps them off the cooperative threads.
 public final class DestinationAccess: Sendable {
-    /// The folder for temporary files, the journal and the walks. It is there only during a run, and after one that was broken off.
+    /// The folder for temporary files and the journal.
     static let workFolderName = ".unspool"
 
     /// The path as the caller gave it.
     public let path: String
     let folder: Descriptor
     let work: Descriptor
+    /// Folders that were opened lately, by their path.
+    private let folders = Mutex<[String: Descriptor]>([:])
+    /// Whether the last file could not be cloned, so that the next are copied at once.
+    let knowsNoClones = Atomic(false)
 
-    /// Opens the folder, makes it if its parent is there, locks it and removes what a killed run left.
+    /// Opens the folder, makes it if its parent is there, and locks it.
     /// - Parameters:
     ///   - path: may be a link; links inside it are not followed.
+    ///   - isMaking: false if the folder has to be there already.
     ///   - caches: TDLib's own folders, in which no destination may lie.
-    public init(path: String, outside caches: [String] = []) throws(DestinationError) {
+    public init(
+        path: String, isMaking: Bool = true, outside caches: [String] = []
+    ) throws(DestinationError) {
         self.path = path
         do throws(POSIXFailure) {
-            try POSIX.makeFolder(path, permissions: 0o700)
+            if isMaking { try POSIX.makeFolder(path, permissions: 0o700) }
         } catch {
             guard error.exists else {
                 if error.isMissing {
@@ -56,11 +67,10 @@ public final class DestinationAccess: Sendable {
         } catch {
             throw DestinationError(error, workPath)
         }
-        try removeLeftovers()
     }
 
-    /// Temporary files end in `.part`; the journal in the same folder is read by ``ArchiveWriter``.
-    private func removeLeftovers() throws(DestinationError) {
+    /// Removes the temporary files of a killed run, which end in `.part`.
+    func removeLeftovers() throws(DestinationError) {
         do throws(POSIXFailure) {
             for name in try work.entries() where name.hasSuffix(".part") {
                 try work.remove(name)
@@ -70,24 +80,83 @@ public final class DestinationAccess: Sendable {
         }
     }
 
-    /// Removes the folder for temporary files if it is empty, and lets others write. For the end of a run.
-    func close() {
-        try? folder.remove(Self.workFolderName, isFolder: true)
-        folder.unlock()
-    }
+    /// Lets others write. For the end of a run.
+    func close() { folder.unlock() }
 
-    /// The size of the regular file `name` in bytes, or nil if there is none (or a link or a folder instead).
-    public func size(of name: String) -> Int64? {
-        guard Self.isComponent(name), let facts = try? folder.facts(of: name), facts.isRegular else { return nil }
+    /// The size of the regular file at `path` in bytes, or nil if there is none (or a link or a folder instead).
+    public func size(of path: String) -> Int64? {
+        guard let (parent, name) = try? place(of: path), let facts = try? parent.facts(of: name), facts.isRegular else {
+            return nil
+        }
         return facts.size
     }
 
-    /// The hash of the regular file `name`, in lower-case hexadecimal text, or nil if it cannot be read.
-    public func sha256(of name: String) -> String? {
-        guard Self.isComponent(name), let file = try? Descriptor.open(name, in: folder, .read),
-            let facts = try? file.facts(), facts.isRegular
-        else { return nil }
+    /// The hash of the regular file at `path`, in lower-case hexadecimal text, or nil if it cannot be read.
+    public func sha256(of path: String) -> String? {
+        guard let file = try? openFile(path) else { return nil }
         return try? FileCopier.hash(file)
+    }
+
+    /// Opens a regular file to read it.
+    func openFile(_ path: String) throws(POSIXFailure) -> Descriptor {
+        let (parent, name) = try place(of: path)
+        let file = try Descriptor.open(name, in: parent, .read)
+        guard try file.facts().isRegular else { throw .notRegular }
+        return file
+    }
+
+    /// The folder of `path` and the name in it.
+    /// - Parameter isMaking: makes the folders that are missing.
+    func place(of path: String, isMaking: Bool = false) throws(POSIXFailure) -> (folder: Descriptor, name: String) {
+        guard Self.isRelativePath(path) else { throw .notRegular }
+        var components = path.split(separator: "/")
+        let name = String(components.removeLast())
+        guard !components.isEmpty else { return (folder, name) }
+        let whole = components.joined(separator: "/")
+        if let known = folders.withLock({ $0[whole] }) { return (known, name) }
+        var parent = folder
+        for component in components {
+            let component = String(component)
+            do throws(POSIXFailure) {
+                parent = try Descriptor.open(component, in: parent, .folder)
+            } catch {
+                guard error.isMissing, isMaking else { throw error }
+                do throws(POSIXFailure) {
+                    try parent.makeFolder(component, permissions: 0o700)
+                    try parent.sync()
+                } catch {
+                    // Another worker was faster.
+                    guard error.exists else { throw error }
+                }
+                parent = try Descriptor.open(component, in: parent, .folder)
+            }
+        }
+        folders.withLock { folders in
+            if folders.count >= 32 { folders = [:] }
+            folders[whole] = parent
+        }
+        return (parent, name)
+    }
+
+    /// The facts of the regular file at `path` below `folder`, without following a link; for one who only looks.
+    static func facts(of path: String, below folder: Descriptor) -> FileFacts? {
+        guard isRelativePath(path) else { return nil }
+        var parent = folder
+        var components = path.split(separator: "/").map(String.init)
+        let name = components.removeLast()
+        for component in components {
+            guard let next = try? Descriptor.open(component, in: parent, .folder) else { return nil }
+            parent = next
+        }
+        guard let facts = try? parent.facts(of: name), facts.isRegular else { return nil }
+        return facts
+    }
+
+    /// Whether every component of `path` stays in the folder and none is the work folder.
+    static func isRelativePath(_ path: String) -> Bool {
+        let components = path.split(separator: "/", omittingEmptySubsequences: false)
+        return components.count <= 32 && components.allSatisfy { isComponent(String($0)) }
+            && components.first?.lowercased() != workFolderName
     }
 
     /// Whether `name` is one component that stays in the folder.

@@ -45,6 +45,12 @@ public struct SafeFileName: Sendable, Hashable, CustomStringConvertible {
         value.decomposedStringWithCanonicalMapping.uppercased().lowercased().precomposedStringWithCanonicalMapping
     }
 
+    /// The same for a path of such names.
+    static func collisionKey(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).map { SafeFileName(String($0)).collisionKey }
+            .joined(separator: "/")
+    }
+
     /// The extension with its dot, or nothing.
     public var pathExtension: String { Self.split(value).extension }
 }
@@ -125,7 +131,7 @@ extension SafeFileName {
     }
 
     /// As many whole characters as fit; if not even one does, as many scalars.
-    private static func prefix(of text: String, bytes: Int) -> String {
+    static func prefix(of text: String, bytes: Int) -> String {
         guard text.utf8.count > bytes else { return text }
         var result = ""
         var size = 0

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A file that is complete, hashed and flushed in the destination, but has only a temporary name.
 public struct StagedFile: Sendable, Equatable {
     let temporaryName: String
@@ -35,12 +37,17 @@ extension DestinationAccess {
             throw .cache(CacheFileError("the downloaded file cannot be read"))
         }
         guard facts.isRegular else { throw .cache(CacheFileError("the download is not a regular file")) }
+        guard facts.size > 0 else { throw .cache(CacheFileError("the downloaded file is empty")) }
         guard expectedSize <= 0 || facts.size == expectedSize else {
             throw .cache(CacheFileError("the downloaded file has \(facts.size) bytes instead of \(expectedSize)"))
         }
         let name = "\(key).part"
         do throws(StagingError) {
-            return try copy(source, to: name, modified: modified)
+            let staged = try copy(source, to: name, modified: modified)
+            guard staged.size == facts.size else {
+                throw .cache(CacheFileError("the downloaded file changed while it was read"))
+            }
+            return staged
         } catch {
             try? work.remove(name)
             throw error
@@ -51,7 +58,7 @@ extension DestinationAccess {
         let shown = path + "/" + Self.workFolderName + "/" + name
         do {
             let target = try Descriptor.open(name, in: work, .createNew)
-            let (size, sha256) = try FileCopier.copy(source, to: target)
+            let (size, sha256) = try clone(source, to: target) ?? FileCopier.copy(source, to: target)
             // A date that the file system cannot hold is no reason to lose the file.
             try? target.setTimes(modified: modified)
             try target.sync()
@@ -65,15 +72,58 @@ extension DestinationAccess {
         }
     }
 
+    /// Shares the bytes of `source` with `target` and hashes them; nil where the file system cannot, which is asked once.
+    private func clone(_ source: Descriptor, to target: Descriptor) throws -> (size: Int64, sha256: String)? {
+        guard !knowsNoClones.load(ordering: .relaxed) else { return nil }
+        guard target.clone(source) else {
+            knowsNoClones.store(true, ordering: .relaxed)
+            return nil
+        }
+        return try FileCopier.facts(of: source)
+    }
+
+    /// Gives staged files their names, then flushes each folder once.
+    /// - Returns: for each what hindered it: a ``DestinationError`` with code `exists` if there is something of that
+    ///   name; the file stays staged then.
+    func publish(_ files: [(file: StagedFile, path: String)]) -> [DestinationError?] {
+        var folders: [ObjectIdentifier: Descriptor] = [:]
+        var results = files.map { file, path -> DestinationError? in
+            do throws(POSIXFailure) {
+                let (parent, name) = try place(of: path, isMaking: true)
+                try work.renameWithoutReplacing(file.temporaryName, to: name, in: parent)
+                folders[ObjectIdentifier(parent)] = parent
+                return nil
+            } catch {
+                let shown = self.path + "/" + path
+                guard error.isNotFolder || error.isLink else { return DestinationError(error, shown) }
+                return DestinationError(
+                    .unsafePath,
+                    "\(shown): a link or a file is in the place of a folder, and none is followed. Move it away.")
+            }
+        }
+        for folder in folders.values {
+            do throws(POSIXFailure) {
+                try folder.sync()
+            } catch {
+                let failure = DestinationError(error, path)
+                results = results.map { $0 ?? failure }
+            }
+        }
+        return results
+    }
+
     /// Gives a staged file its name and flushes the folder.
     /// - Throws: a ``DestinationError`` with code `exists` if there is something of that name; the file stays staged.
-    public func publish(_ file: StagedFile, as name: SafeFileName) throws(DestinationError) {
-        do throws(POSIXFailure) {
-            try work.renameWithoutReplacing(file.temporaryName, to: name.value, in: folder)
-            try folder.sync()
-        } catch {
-            throw DestinationError(error, path + "/" + name.value)
-        }
+    public func publish(_ file: StagedFile, as path: String) throws(DestinationError) {
+        if let error = publish([(file, path)])[0] { throw error }
+    }
+
+    /// The file that a killed run staged, if it is whole.
+    func staged(_ name: String, size: Int64, sha256: String) -> StagedFile? {
+        guard Self.isComponent(name), name.hasSuffix(".part"), let file = try? Descriptor.open(name, in: work, .read),
+            let facts = try? file.facts(), facts.isRegular, facts.size == size, (try? FileCopier.hash(file)) == sha256
+        else { return nil }
+        return StagedFile(temporaryName: name, size: size, sha256: sha256)
     }
 
     /// Removes a staged file that is not wanted after all.
@@ -94,12 +144,17 @@ enum FileCopier {
         try pass(over: source) { (bytes) throws(POSIXFailure) in try target.write(bytes) }
     }
 
-    static func hash(_ source: Descriptor) throws -> String {
-        try pass(over: source) { _ in }.sha256
+    static func hash(_ source: Descriptor) throws -> String { try facts(of: source).sha256 }
+
+    /// Of the first `limit` bytes.
+    static func hash(_ source: Descriptor, limit: Int64) throws -> String {
+        try pass(over: source, limit: limit) { _ in }.sha256
     }
 
+    static func facts(of source: Descriptor) throws -> (size: Int64, sha256: String) { try pass(over: source) { _ in } }
+
     private static func pass(
-        over source: Descriptor, _ body: (UnsafeRawBufferPointer) throws(POSIXFailure) -> Void
+        over source: Descriptor, limit: Int64 = .max, _ body: (UnsafeRawBufferPointer) throws(POSIXFailure) -> Void
     ) throws -> (size: Int64, sha256: String) {
         let size = min(chunk, max(4096, Int(truncatingIfNeeded: (try? source.facts().size) ?? 0) + 1))
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
@@ -111,11 +166,12 @@ enum FileCopier {
             do throws(POSIXFailure) { count = try source.read(into: buffer) } catch {
                 throw ReadFailure(failure: error)
             }
-            guard count > 0 else { break }
-            let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+            let wanted = Int(clamping: min(Int64(count), limit - total))
+            guard wanted > 0 else { break }
+            let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<wanted])
             try hash.update(bytes)
             try body(bytes)
-            total += Int64(count)
+            total += Int64(wanted)
         }
         return (total, SHA256.hexadecimal(try hash.finish()))
     }

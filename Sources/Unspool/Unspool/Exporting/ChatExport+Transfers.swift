@@ -10,6 +10,7 @@ extension ChatExport {
         if case .sameContent(let holder) = await store.state(of: attachment) {
             try await link(attachment, to: holder)
         } else {
+            try await store.begin(attachment.id)
             arriving[attachment.file.id] = 0
             bytesAtWork += attachment.file.size
             try options.room.check(
@@ -17,7 +18,7 @@ extension ChatExport {
             let item = try await fetched(attachment)
             bytesAtWork -= attachment.file.size
             finishBytes(of: attachment)
-            try await settle(item, isRecorded: item.outcome == .saved)
+            try await settle(item, isRecorded: item.isStored)
         }
         for waiting in claims.release(attachment) { try await fetch(waiting) }
     }
@@ -33,7 +34,9 @@ extension ChatExport {
                 return ManifestItem(attachment, outcome: .failed, reason: error.reason)
             }
             do throws(DestinationAccess.StagingError) {
-                return try await store.save(attachment, from: path)
+                let item = try await store.save(attachment, from: path, fields: await fields(of: attachment))
+                if options.trimsCache { fetcher.forget(attachment) }
+                return item
             } catch {
                 switch error {
                 case .cache(let error):
@@ -49,10 +52,14 @@ extension ChatExport {
     }
 
     func link(_ attachment: Attachment, to holder: ManifestItem) async throws {
-        var item = ManifestItem(attachment, outcome: .linked)
-        item.path = holder.path
-        item.sha256 = holder.sha256
-        item.size = holder.size
-        try await settle(item)
+        let item = try await store.link(attachment, to: holder, fields: await fields(of: attachment))
+        try await settle(item, isRecorded: true)
+    }
+
+    /// Puts an attachment in line for the workers.
+    func enqueue(_ attachment: Attachment) async throws {
+        progress.neededBytes += attachment.file.size
+        try await store.plan(attachment.id)
+        await queue.push(attachment)
     }
 }

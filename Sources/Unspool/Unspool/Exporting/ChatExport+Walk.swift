@@ -94,7 +94,7 @@ extension ChatExport {
     private func settle(
         _ id: Attachment.ID, _ outcome: Outcome, _ message: MappedMessage, reason: String? = nil
     ) async throws {
-        let item = ManifestItem(id: id, outcome: outcome, date: message.date, reason: reason)
+        let item = ManifestItem(id: id, outcome: outcome, date: message.date, facts: message.facts, reason: reason)
         guard let stored = await store.stored(id) else { return try await settle(item) }
         if outcome == .filtered {
             // It is left out of this run, and what is known of it stays known.
@@ -123,8 +123,7 @@ extension ChatExport {
                 // Nothing releases a claim of a dry run, so a second item with the content finds it taken.
                 count(ManifestItem(attachment, outcome: claims.claim(attachment) ? .planned : .linked))
             } else {
-                progress.neededBytes += attachment.file.size
-                await queue.push(attachment)
+                try await enqueue(attachment)
             }
         }
     }

@@ -21,6 +21,12 @@ public actor ChatExport {
         public var workers = 24
         /// How many items the walk may be ahead of the downloads.
         public var lookAhead = 20_000
+        /// Makes TDLib forget its copy of each file that is saved, so that the disk does not hold everything twice.
+        public var trimsCache = true
+        /// What the destination's names are made from, so that no name is asked for that none needs.
+        public var nameFields: Set<NameTemplate.Field> = []
+        /// How long downloads may go on when the run has failed or is to end.
+        public var grace = Duration.seconds(5)
         /// Only tells what would be done.
         public var isDryRun = false
         public var fetching = FileFetcher.Policy()
@@ -49,6 +55,16 @@ public actor ChatExport {
     var arriving: [Int32: Int64] = [:]
     /// The sizes of the files that are being fetched and stored, added up.
     var bytesAtWork: Int64 = 0
+    /// The walk and the workers, while they run.
+    var walking: Task<Void, Never>?
+    var working: [Task<Void, Never>] = []
+    /// Cancels the workers after a while.
+    var ending: Task<Void, Never>?
+    /// Whether ``stop(within:)`` was called.
+    var isStopped = false
+    let names: NameBook
+    /// The names of topics; nil for one that has none.
+    var topics: [MessageTopicID: String?] = [:]
     var seenMessages = 0
     /// Messages of which something was selected.
     var takenMessages = 0
@@ -69,9 +85,10 @@ public actor ChatExport {
         self.report = report
         mapper = TDLibAttachmentMapper(selection: options.selection)
         patience = FloodPatience(longest: options.fetching.longestFloodWait, clock: options.fetching.clock) { seconds in
-            report(.warning("Telegram asks to wait \(seconds) seconds."))
+            report(.warning(ExportProblem.waiting(seconds)))
         }
         fetcher = FileFetcher(client, options.fetching, patience)
+        names = NameBook(client: client)
         queue = TransferQueue(limit: options.lookAhead)
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
         if options.isDryRun { summary.scan = ScanReport() }
@@ -97,16 +114,7 @@ public actor ChatExport {
                 await self?.arrived(update.file)
             }
         }
-        await withTaskCancellationHandler {
-            await withTaskGroup { group in
-                group.addTask { await self.end(after: { try await self.walk() }) }
-                for _ in 0..<max(1, options.workers) {
-                    group.addTask { await self.end(after: { try await self.work() }) }
-                }
-            }
-        } onCancel: {
-            Task { await self.queue.abandon() }
-        }
+        await runParts()
         watcher.cancel()
         do throws(DestinationError) {
             if options.finishesStore { try await options.messages?.finish() }
@@ -114,27 +122,18 @@ public actor ChatExport {
             failure = failure ?? error
         }
         do throws(DestinationError) {
-            if failure == nil, !Task.isCancelled { try await forgetCheckpoints() } else { try? await saveCheckpoints() }
+            if failure == nil, !Task.isCancelled, !isStopped { try await forgetCheckpoints() } else { try? await saveCheckpoints() }
             if options.finishesStore { try await store.finish() }
         } catch {
             failure = failure ?? error
         }
-        summary.isInterrupted = Task.isCancelled && failure == nil
+        summary.isInterrupted = (Task.isCancelled || isStopped) && failure == nil
+        summary.unreached = progress.knownItems - progress.finishedItems
+        summary.isScanComplete = progress.isScanComplete
         if let failure { summary.problem = ExportProblem.text(for: failure) }
         report(.summary(summary))
         if let failure { throw Failure(summary: summary, underlying: failure) }
         return summary
-    }
-
-    /// Runs a part; the first that fails ends them all.
-    func end(after part: () async throws -> Void) async {
-        do {
-            try await part()
-        } catch {
-            if !(error is CancellationError), !Task.isCancelled { failure = failure ?? error }
-            patience.giveUp()
-            await queue.abandon()
-        }
     }
 
     // MARK: Outcomes and progress

@@ -1,9 +1,10 @@
+public import Foundation
 import NativeLoop
 import TelegramClient
 
 /// Errors of an export in words for people.
 public enum ExportProblem {
-    public static func text(for error: any Error) -> String {
+    public static func text(for error: any Error, now: Date = Date()) -> String {
         switch error {
         case let error as DestinationError: return error.message
         case let error as TDLibError:
@@ -11,11 +12,27 @@ public enum ExportProblem {
             if remote.code == 401 { return "The account was signed out elsewhere. Sign in again: unspool login" }
             if remote.mustNotBeDisplayed { return "Telegram refused and gives programs no reason." }
             if let wait = remote.floodWait {
-                return wait.seconds.map { "Telegram asks to wait \($0) seconds. Try again then." }
+                return wait.seconds.map {
+                    "Telegram asks to wait \($0) seconds. Try again after \(time(after: $0, now))."
+                }
                     ?? "Telegram asks to wait. Try again later."
             }
             return "Telegram refused: \(UnprintableText.removed(from: remote.message))"
         default: return String(describing: error)
         }
+    }
+
+    static func waiting(_ seconds: Int, now: Date = Date()) -> String {
+        "Telegram asks to wait \(seconds) seconds, until \(time(after: seconds, now))."
+    }
+
+    /// When a wait will be over, on the clock of the user's time zone; with the date if that is another day.
+    static func time(after seconds: Int, _ now: Date, calendar: Calendar = .current) -> String {
+        let end = now.addingTimeInterval(Double(seconds))
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: end)
+        func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+        let time = "\(two(parts.hour)):\(two(parts.minute)):\(two(parts.second))"
+        if calendar.isDate(end, inSameDayAs: now) { return time }
+        return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(time)"
     }
 }

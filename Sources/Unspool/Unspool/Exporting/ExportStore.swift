@@ -3,12 +3,20 @@ public protocol ExportStore: Sendable {
     func state(of attachment: Attachment) async -> StoredState
     /// What an earlier run saved of the item and is still there, whatever the item holds now.
     func stored(_ id: Attachment.ID) async -> ManifestItem?
+    /// The attachment will be fetched, in this run or the next.
+    func plan(_ id: Attachment.ID) async throws(DestinationError)
+    /// The attachment is being fetched.
+    func begin(_ id: Attachment.ID) async throws(DestinationError)
     /// Records an outcome that needs no file.
     func record(_ item: ManifestItem) async throws(DestinationError)
     /// Stores a file of TDLib's cache.
     func save(
-        _ attachment: Attachment, from cachePath: String
+        _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem
+    /// Gives the attachment what another item's file holds: a line that points to it, or a file of its own.
+    func link(
+        _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
+    ) async throws(DestinationError) -> ManifestItem
     /// How far a walk that was broken off is settled; nil if none was.
     func checkpoint(ofWalk name: String) async -> WalkCheckpoint?
     /// Records how far a walk is settled, after the outcomes that it stands for; nil at its end.
@@ -35,74 +43,4 @@ public enum StoredState: Sendable, Equatable {
     case absent
 }
 
-extension ArchiveWriter: ExportStore {
-    public func state(of attachment: Attachment) -> StoredState {
-        manifest.state(of: attachment, isPresent: isPresent)
-    }
-
-    public func stored(_ id: Attachment.ID) -> ManifestItem? {
-        manifest[id].flatMap { isPresent($0) ? $0 : nil }
-    }
-}
-
-/// Looks at a destination without changing anything, for a dry run.
-public struct ArchivePreview: ExportStore {
-    private let manifest: Manifest
-    private let folder: Descriptor?
-
-    /// - Parameter path: of a destination that need not be there; nil for none.
-    /// - Throws: a ``DestinationError`` if it is there and cannot be one.
-    public init(path: String?) throws(DestinationError) {
-        guard let path else {
-            folder = nil
-            manifest = Manifest()
-            return
-        }
-        do throws(POSIXFailure) {
-            folder = try Descriptor.open(path, .folder, followLink: true)
-        } catch {
-            guard error.isMissing else { throw DestinationError(error, path) }
-            folder = nil
-        }
-        guard let folder else {
-            manifest = Manifest()
-            return
-        }
-        let work = try? Descriptor.open(DestinationAccess.workFolderName, in: folder, .folder)
-        manifest = try Manifest.load(folder: folder, work: work, path: path).manifest
-    }
-
-    public func state(of attachment: Attachment) -> StoredState {
-        manifest.state(of: attachment, isPresent: isPresent)
-    }
-
-    public func stored(_ id: Attachment.ID) -> ManifestItem? {
-        manifest[id].flatMap { isPresent($0) ? $0 : nil }
-    }
-
-    private func isPresent(_ item: ManifestItem) -> Bool {
-        guard item.isStored, let path = item.path, let size = item.size, let facts = try? folder?.facts(of: path)
-        else { return false }
-        return facts.isRegular && facts.size == size
-    }
-
-    public func record(_ item: ManifestItem) {}
-
-    public func save(
-        _ attachment: Attachment, from cachePath: String
-    ) throws(DestinationAccess.StagingError) -> ManifestItem {
-        throw .destination(DestinationError(.readOnly, "A dry run stores nothing."))
-    }
-
-    public func finish() {}
-}
-
-extension Manifest {
-    func state(of attachment: Attachment, isPresent: (ManifestItem) -> Bool) -> StoredState {
-        if let item = self[attachment.id], item.uniqueID ?? "" == attachment.file.uniqueID, isPresent(item) {
-            return .present(item)
-        }
-        if let holder = holder(of: attachment.file.uniqueID), isPresent(holder) { return .sameContent(holder) }
-        return .absent
-    }
-}
+extension ArchiveWriter: ExportStore {}

@@ -13,6 +13,10 @@ public struct ExportSummary: Sendable, Equatable {
     public var isDryRun: Bool
     /// The run was ended before every message of the chat had its outcome.
     public var isInterrupted = false
+    /// Items that were found but have no outcome, for the run ended before.
+    public var unreached = 0
+    /// Whether the walk came to its end; if not, there may be more than ``unreached`` tells.
+    public var isScanComplete = false
     /// Why the run ended early, if it was not the user's wish.
     public var problem: String?
     /// What there is and what is left out; only of a dry run.
@@ -44,6 +48,10 @@ public struct ExportSummary: Sendable, Equatable {
             ("complete", .bool(isComplete)), ("interrupted", .bool(isInterrupted)),
         ]
         if let scan { members.append(("scan", .object(scan.members))) }
+        if unreached > 0 || !isScanComplete {
+            members.append(("unreached", .integer(Int64(unreached))))
+            members.append(("scan_complete", .bool(isScanComplete)))
+        }
         if let problem { members.append(("problem", .string(problem))) }
         return members
     }

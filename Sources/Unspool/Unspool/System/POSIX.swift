@@ -44,12 +44,20 @@ struct FileFacts: Equatable {
     var mode: UInt32
     /// The file system that it lies on.
     var device: UInt64
+    /// Tells whether the content was written meanwhile: the modification time in nanoseconds.
+    var modified: Int64
 
     init(_ status: stat) {
         size = Int64(status.st_size)
         isRegular = status.st_mode & S_IFMT == S_IFREG
         mode = UInt32(status.st_mode) & 0o7777
         device = UInt64(truncatingIfNeeded: status.st_dev)
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
 }
 
@@ -188,6 +196,17 @@ final class Descriptor: Sendable {
         guard fsync(number) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
     }
 
+    /// Makes this new file share the bytes of `source`, which takes no room.
+    /// - Returns: false where the file system cannot, or cannot between these two.
+    func clone(_ source: Descriptor) -> Bool {
+        #if os(Linux)
+        // FICLONE of linux/fs.h, which is a macro that Swift does not import.
+        ioctl(number, 0x4004_9409, source.number) == 0
+        #else
+        false
+        #endif
+    }
+
     func setTimes(modified seconds: Int64) throws(POSIXFailure) {
         let time = timespec(tv_sec: Int(truncatingIfNeeded: seconds), tv_nsec: 0)
         guard futimens(number, [time, time]) == 0 else { throw .last }
@@ -218,6 +237,17 @@ final class Descriptor: Sendable {
     /// Gives `name` of this folder the name `newName` in `target`, replacing what is there.
     func rename(_ name: String, to newName: String, in target: Descriptor) throws(POSIXFailure) {
         guard renameat(number, name, target.number, newName) == 0 else { throw .last }
+    }
+
+    /// Gives `name` of this folder a second name; false if that cannot be.
+    func link(_ name: String, to newName: String, in target: Descriptor) -> Bool {
+        linkat(number, name, target.number, newName, 0) == 0
+    }
+
+    func removeIfThere(_ name: String, _ shown: String) throws(DestinationError) {
+        do throws(POSIXFailure) { try remove(name) } catch {
+            guard error.isMissing else { throw DestinationError(error, shown + "/" + name) }
+        }
     }
 
     /// The same, but fails with `exists` if there is something of that name.

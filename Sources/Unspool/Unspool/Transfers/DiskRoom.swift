@@ -55,8 +55,8 @@ public struct DiskRoom: Sendable {
             throw DestinationError(
                 .full,
                 """
-                \(folder) has \(volume.free / 1_000_000) MB free, and \(needed / 1_000_000 + 1) MB are needed. Free some and \
-                run the same command again: it continues.
+                \(folder) has \(volume.free / 1_000_000) MB free, and \(needed / 1_000_000 + 1) MB are needed: \
+                \((needed - volume.free) / 1_000_000 + 1) MB are missing. Free them and run the same command again: it continues.
                 """)
         }
     }

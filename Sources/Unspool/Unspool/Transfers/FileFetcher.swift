@@ -86,4 +86,9 @@ public struct FileFetcher: Sendable {
     public func discard(_ attachment: Attachment) async {
         _ = try? await client.deleteFile(fileID: attachment.file.id)
     }
+
+    /// The same without waiting for it: for a copy that is not needed any more.
+    func forget(_ attachment: Attachment) {
+        _ = try? client.submit(DeleteFile(fileID: attachment.file.id))
+    }
 }

@@ -7,7 +7,13 @@ final class FloodPatience: Sendable {
     private let longest: Int
     private let clock: any Clock<Duration>
     private let announce: @Sendable (_ seconds: Int) -> Void
-    private let state = Mutex((waiting: 0, isOver: false))
+    private let state = Mutex(State())
+
+    private struct State {
+        var isOver = false
+        var lastID = 0
+        var waiting: [Int: Task<Void, any Error>] = [:]
+    }
 
     /// - Parameter announce: told of a wait, unless another request is sitting one out already.
     init(longest: Int, clock: any Clock<Duration>, announce: @escaping @Sendable (_ seconds: Int) -> Void = { _ in }) {
@@ -32,22 +38,33 @@ final class FloodPatience: Sendable {
         }
     }
 
-    /// From now on no wait is begun any more, for the run has failed.
+    /// Ends every wait, and begins none any more, for the run has failed or is to end.
     func giveUp() {
-        state.withLock { $0.isOver = true }
+        let waiting = state.withLock { state in
+            state.isOver = true
+            return state.waiting.values
+        }
+        for wait in waiting { wait.cancel() }
     }
 
     /// - Returns: whether the request is to be made again.
     private func sitOut(_ seconds: Int) async throws -> Bool {
-        let others = state.withLock { state -> Int? in
+        let begun = state.withLock { state -> (id: Int, wait: Task<Void, any Error>, isFirst: Bool)? in
             guard !state.isOver else { return nil }
-            defer { state.waiting += 1 }
-            return state.waiting
+            let wait = Task { [clock] in try await clock.sleep(for: .seconds(seconds)) }
+            state.lastID += 1
+            state.waiting[state.lastID] = wait
+            return (state.lastID, wait, state.waiting.count == 1)
         }
-        guard let others else { return false }
-        defer { state.withLock { $0.waiting -= 1 } }
-        if others == 0 { announce(seconds) }
-        try await clock.sleep(for: .seconds(seconds))
+        guard let begun else { return false }
+        defer { state.withLock { _ = $0.waiting.removeValue(forKey: begun.id) } }
+        if begun.isFirst { announce(seconds) }
+        await withTaskCancellationHandler {
+            _ = await begun.wait.result
+        } onCancel: {
+            begun.wait.cancel()
+        }
+        try Task.checkCancellation()
         return !state.withLock { $0.isOver }
     }
 }

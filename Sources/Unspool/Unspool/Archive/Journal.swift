@@ -1,0 +1,252 @@
+import Foundation
+import SQLiteDatabase
+
+/// What a destination holds, and what is on its way into it, in a database: nothing of it is kept in memory.
+///
+/// An attachment is planned, then fetched, then published: before it gets its name the journal knows which one, so that
+/// after a kill the file is either recognised or still has its temporary name. Then it is recorded. What is written is
+/// safe from the end of the process with ``commit()``, and from a power cut with ``flush()``; without that the next run
+/// finds files without a record, and takes them as they are.
+///
+/// One owner, and its calls block: it belongs to ``ArchiveWriter``.
+final class Journal {
+    static let fileName = "journal.sqlite"
+    /// How many changes may be lost at most by a kill; each of them is found again.
+    private static let batch = 1000
+
+    private let database: Database
+    private let path: String
+    private var changes = 0
+
+    /// Opens the journal, or makes it.
+    /// - Throws: a ``DestinationError`` with code `manifest` for one that this version must not change.
+    init(path: String) throws(DestinationError) {
+        self.path = path
+        do throws(DatabaseError) {
+            database = try Database(path: path, schema: JournalSchema.schema, isExclusive: true)
+            // A power cut may take the last records, never a file that has its name.
+            try database.execute("PRAGMA synchronous=NORMAL")
+        } catch {
+            throw DestinationError(error, path)
+        }
+    }
+
+    // MARK: Items
+
+    func item(_ id: Attachment.ID) throws(DestinationError) -> ManifestItem? {
+        try first("SELECT line FROM item WHERE chat = ? AND message = ? AND position = ?", id.values)
+    }
+
+    /// Whether an earlier run saved something of the item; faster than ``item(_:)`` for the many that hold nothing.
+    func isStored(_ id: Attachment.ID) throws(DestinationError) -> Bool {
+        try guarded { () throws(DatabaseError) in
+            try database.row(
+                """
+                SELECT 1 FROM item WHERE chat = ? AND message = ? AND position = ? AND path IS NOT NULL \
+                AND outcome IN ('saved', 'linked')
+                """, id.values
+            ) { _ throws(DatabaseError) in true } ?? false
+        }
+    }
+
+    /// The saved item that has the content of this unique identifier.
+    func holder(of uniqueID: String) throws(DestinationError) -> ManifestItem? {
+        guard !uniqueID.isEmpty else { return nil }
+        return try first(
+            "SELECT line FROM item WHERE unique_id = ? AND outcome = 'saved' ORDER BY chat, message DESC LIMIT 1",
+            [.text(uniqueID)])
+    }
+
+    /// A saved item with these bytes.
+    func holder(size: Int64, sha256: String) throws(DestinationError) -> ManifestItem? {
+        try first(
+            """
+            SELECT line FROM item WHERE sha256 = ? AND size = ? AND outcome = 'saved' \
+            ORDER BY chat, message DESC LIMIT 1
+            """, [.text(sha256), .integer(size)])
+    }
+
+    /// Which item the file at `path` belongs to, or at one that a file system may take for the same.
+    func owner(of path: String) throws(DestinationError) -> Attachment.ID? {
+        try guarded { () throws(DatabaseError) in
+            try database.row(
+                "SELECT chat, message, position FROM item WHERE name_key = ?",
+                [.text(SafeFileName.collisionKey(of: path))],
+                Attachment.ID.init(row:))
+        }
+    }
+
+    /// Puts the item in the place of what is known of its identity, and ends its transfer.
+    /// - Parameter ownsFile: whether its path is a file of its own; another's is only pointed to.
+    func record(_ item: ManifestItem, ownsFile: Bool) throws(DestinationError) {
+        try change(
+            "INSERT OR REPLACE INTO item VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            item.id.values + [
+                .text(item.outcome.rawValue), .text(orNull: item.path), item.size.map { .integer($0) } ?? .null,
+                .text(orNull: item.sha256), .text(orNull: item.uniqueID),
+                ownsFile ? .text(orNull: item.path.map(SafeFileName.collisionKey(of:))) : .null,
+                .text(String(decoding: item.lineBytes.dropLast(), as: UTF8.self)),
+            ])
+        try change("DELETE FROM transfer WHERE chat = ? AND message = ? AND position = ?", item.id.values)
+    }
+
+    /// Moves the item that `item` would drive out although it alone tells of a file to a free identity of its own.
+    ///
+    /// Such identities have an index of 0 and below, which no item of a message has.
+    /// - Parameter isPresent: whether its file is there.
+    func displace(for item: ManifestItem, _ isPresent: (ManifestItem) -> Bool) throws(DestinationError) {
+        guard var old = try self.item(item.id), old.isStored, let path = old.path, path != item.path,
+            try owner(of: path) == item.id, isPresent(old)
+        else { return }
+        let lowest = try guarded { () throws(DatabaseError) in
+            try database.row(
+                "SELECT min(position) FROM item WHERE chat = ? AND message = ?",
+                [.integer(item.chatID), .integer(item.messageID)]
+            ) { row throws(DatabaseError) in try row.integer(0) }
+        }
+        old.index = Int(min(1, lowest ?? 1)) - 1
+        try change("DELETE FROM item WHERE chat = ? AND message = ? AND position = ?", item.id.values)
+        try record(old, ownsFile: true)
+    }
+
+    /// The item's path is not its file's any more.
+    func disown(_ id: Attachment.ID) throws(DestinationError) {
+        try change("UPDATE item SET name_key = NULL WHERE chat = ? AND message = ? AND position = ?", id.values)
+    }
+
+    /// Every line of the manifest in its order, newest message of the lowest chat first, without line feeds.
+    func forEachLine(_ body: (String) throws(DestinationError) -> Void) throws(DestinationError) {
+        try forEachLine("SELECT line FROM item ORDER BY chat, message DESC, position", body)
+    }
+
+    /// The lines of items that point to a file of a path that nothing owns.
+    func claimOwnFiles() throws(DestinationError) {
+        try forEachLine("SELECT line FROM item WHERE outcome = 'linked' AND path IS NOT NULL") {
+            line throws(DestinationError) in
+            guard let item = try? ManifestItem(line: ArraySlice(line.utf8)), let path = item.path,
+                try owner(of: path) == nil
+            else { return }
+            try change(
+                "UPDATE item SET name_key = ? WHERE chat = ? AND message = ? AND position = ?",
+                [.text(SafeFileName.collisionKey(of: path))] + item.id.values)
+        }
+    }
+
+    var isEmpty: Bool {
+        get throws(DestinationError) {
+            try guarded { () throws(DatabaseError) in
+                try database.row("SELECT 1 FROM item") { _ throws(DatabaseError) in false } ?? true
+            }
+        }
+    }
+
+    // MARK: Settings and cursors
+
+    func setting(_ name: String) throws(DestinationError) -> String? {
+        try guarded { () throws(DatabaseError) in
+            try database.row("SELECT value FROM setting WHERE name = ?", [.text(name)]) { row throws(DatabaseError) in
+                try row.text(0)
+            }
+        }
+    }
+
+    func set(_ name: String, _ value: String?) throws(DestinationError) {
+        if let value {
+            try change("INSERT OR REPLACE INTO setting VALUES (?, ?)", [.text(name), .text(value)])
+        } else {
+            try change("DELETE FROM setting WHERE name = ?", [.text(name)])
+        }
+    }
+
+    // MARK: Transactions
+
+    /// Makes everything until now survive the end of the process.
+    func commit() throws(DestinationError) {
+        changes = 0
+        try guarded { () throws(DatabaseError) in try database.commit() }
+    }
+
+    /// Makes everything until now survive a power cut too, and leaves one file.
+    func flush() throws(DestinationError) {
+        try commit()
+        try guarded { () throws(DatabaseError) in
+            _ = try database.row("PRAGMA wal_checkpoint(TRUNCATE)") { _ throws(DatabaseError) in true }
+        }
+    }
+
+    func close() { database.close() }
+
+    func change(_ sql: String, _ values: [DatabaseValue]) throws(DestinationError) {
+        try guarded { () throws(DatabaseError) in
+            try database.begin()
+            try database.run(sql, values)
+        }
+        changes += 1
+        if changes >= Self.batch { try commit() }
+    }
+
+    func guarded<Value>(_ body: () throws(DatabaseError) -> Value) throws(DestinationError) -> Value {
+        do throws(DatabaseError) { return try body() } catch { throw DestinationError(error, path) }
+    }
+
+    func rows<Value>(
+        _ sql: String, _ values: [DatabaseValue], _ read: (DatabaseRow) throws(DatabaseError) -> Value
+    ) throws(DestinationError) -> [Value] {
+        try guarded { () throws(DatabaseError) in try database.rows(sql, values, read) }
+    }
+
+    func forEachRow(
+        _ sql: String, _ values: [DatabaseValue], _ body: (DatabaseRow) throws(DatabaseError) -> Bool
+    ) throws(DatabaseError) {
+        try database.forEachRow(sql, values, body)
+    }
+
+    private func first(_ sql: String, _ values: [DatabaseValue]) throws(DestinationError) -> ManifestItem? {
+        let line = try guarded { () throws(DatabaseError) in
+            try database.row(sql, values) { row throws(DatabaseError) in try row.text(0) }
+        }
+        return line.flatMap { try? ManifestItem(line: ArraySlice($0.utf8)) }
+    }
+
+    private func forEachLine(
+        _ sql: String, _ body: (String) throws(DestinationError) -> Void
+    ) throws(DestinationError) {
+        var failure: DestinationError?
+        try guarded { () throws(DatabaseError) in
+            try database.forEachRow(sql) { row throws(DatabaseError) in
+                let line = try row.text(0)
+                do throws(DestinationError) { try body(line) } catch { failure = error }
+                return failure == nil
+            }
+        }
+        if let failure { throw failure }
+    }
+}
+
+extension Attachment.ID {
+    var values: [DatabaseValue] { [.integer(chatID), .integer(messageID), .integer(Int64(index))] }
+
+    init(row: DatabaseRow) throws(DatabaseError) {
+        self.init(
+            chatID: try row.integer(0), messageID: try row.integer(1),
+            index: Int(truncatingIfNeeded: try row.integer(2)))
+    }
+}
+
+extension DestinationError {
+    init(_ error: DatabaseError, _ path: String) {
+        switch error.code {
+        case .full:
+            self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
+        case .readOnly, .cannotOpen: self.init(.notPermitted, "\(path) cannot be opened: \(error.message).")
+        case .newerVersion:
+            self.init(.manifest, "\(path) was written by a newer unspool. Update this one.")
+        case .otherApplication, .notADatabase, .corrupt, .columnType:
+            self.init(
+                .manifest,
+                "\(path) is damaged or not unspool's. Move it away: what \(Manifest.fileName) tells is taken instead.")
+        case .busy: self.init(.inUse, "Another process uses \(path). Wait for it to end.")
+        default: self.init(.system, "\(path): \(error).")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Takes what is in a destination's files into its journal: of older versions, or if the journal was lost.
+enum JournalIntake {
+    /// - Returns: whether the manifest has to be written anew.
+    static func take(
+        _ folder: Descriptor, _ work: Descriptor?, _ path: String, into journal: Journal
+    ) throws(DestinationError) -> Bool {
+        let known = try journal.setting(ManifestWriter.stamp)
+        let facts = try? folder.facts(of: Manifest.fileName)
+        let wasEmpty = try journal.isEmpty
+        var isChanged = facts == nil && !wasEmpty
+        if let facts, ManifestWriter.stamp(of: facts) != known {
+            try Manifest.forEachItem(in: folder, path + "/" + Manifest.fileName) { item throws(DestinationError) in
+                // Another version worked in the folder, or an older manifest was put back: what tells of a file counts.
+                if !wasEmpty, let known = try journal.item(item.id) {
+                    guard !known.isStored, item.isStored else { return }
+                }
+                try journal.record(item, ownsFile: item.outcome == .saved)
+            }
+            isChanged = !wasEmpty
+            try journal.set(ManifestWriter.stamp, ManifestWriter.stamp(of: facts))
+        }
+        if let work {
+            let shown = path + "/" + DestinationAccess.workFolderName + "/" + Manifest.oldJournalName
+            let hasOld = try Manifest.forEachItem(of: Manifest.oldJournalName, in: work, shown, isJournal: true) {
+                item throws(DestinationError) in
+                try journal.record(item, ownsFile: item.outcome == .saved)
+            }
+            isChanged = isChanged || hasOld
+        }
+        try journal.claimOwnFiles()
+        try journal.flush()
+        return isChanged
+    }
+}

@@ -1,0 +1,53 @@
+import TelegramClient
+
+/// The parts of a run, and how they end.
+extension ChatExport {
+    /// Runs the walk and the workers until all have ended.
+    func runParts() async {
+        let walking = Task { await end(after: { try await walk() }) }
+        let working = (0..<max(1, options.workers)).map { _ in Task { await end(after: { try await work() }) } }
+        self.walking = walking
+        self.working = working
+        if isStopped { await stop() }
+        await withTaskCancellationHandler {
+            await walking.value
+            for worker in working { await worker.value }
+        } onCancel: {
+            walking.cancel()
+            for worker in working { worker.cancel() }
+            Task { await self.queue.abandon() }
+        }
+        ending?.cancel()
+    }
+
+    /// Begins nothing new and lets the files at hand end for a while; what is not there then is stopped. The run returns a
+    /// summary that says so. What TDLib has of a file that was stopped it goes on with in the next run.
+    public func stop() async {
+        isStopped = true
+        walking?.cancel()
+        await windDown()
+    }
+
+    /// Runs a part; the first that fails ends them all.
+    private func end(after part: () async throws -> Void) async {
+        do {
+            try await part()
+        } catch {
+            // A wait that was broken off by the end is no failure.
+            let isWait = isStopped && (error as? TDLibError)?.floodWait != nil
+            if !(error is CancellationError), !Task.isCancelled, !isWait { failure = failure ?? error }
+            await windDown()
+        }
+    }
+
+    private func windDown() async {
+        patience.giveUp()
+        await queue.abandon()
+        guard ending == nil else { return }
+        let working = working
+        ending = Task { [options] in
+            if options.grace > .zero { try? await options.fetching.clock.sleep(for: options.grace) }
+            for worker in working { worker.cancel() }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import CommandLineInterface
+import NativeLoop
+import TelegramClient
+import Unspool
+
+enum RetryOptions {
+    static let destination = Positional(
+        "DIR", as: String.self, completion: .folder, help: "The folder of an earlier export")
+    static let chats = Option(
+        repeated: "--chat", "CHAT", as: String.self, help: "Only of this chat: its identifier or title; may be given again")
+}
+
+extension UnspoolTool {
+    var retry: Command {
+        Command(
+            "retry", about: "Try again what failed in earlier exports",
+            discussion: """
+                Asks only for the messages whose files failed, or were found and not reached by a run that was interrupted. \
+                Names and repeats are treated as in 'export'.
+                """,
+            arguments: [RetryOptions.destination, RetryOptions.chats, ExportOptions.includes, ExportOptions.parallel]
+                + StorageOptions.all,
+            examples: [
+                .init("unspool retry family", "Try what failed in the folder 'family'"),
+                .init("unspool retry archive --chat 'Family' --max-wait 3600", "Only one chat's, with long waits"),
+            ],
+            exitCodes: ExitCode.documented
+        ) { invocation in
+            let path = try invocation[RetryOptions.destination]
+            return try await withSession(invocation) { session in
+                try await session.requireAccount()
+                var options = ChatExport.Options()
+                try StorageOptions.apply(invocation, to: &options)
+                var wanted: Set<Int64> = []
+                for text in try invocation[RetryOptions.chats] {
+                    wanted.insert(try await ChatSelector.find(text, in: session.chats).id)
+                }
+                let access = try DestinationAccess(
+                    path: path, isMaking: false, outside: [session.home.path + "/TDLib"])
+                let store = try ArchiveWriter(access, options: try StorageOptions.archive(invocation))
+                options.nameFields = store.template.fields
+                var targets: [SelectedChat] = []
+                for id in try await store.unfinishedChats() where wanted.isEmpty || wanted.contains(id) {
+                    let chat = try await ChatSelector.find(String(id), in: session.chats)
+                    let messages = try await store.unfinishedMessages(of: id)
+                    targets.append(SelectedChat(chat: chat, selection: ExportSelection(), messages: messages))
+                }
+                if targets.isEmpty { invocation.console.messages.note("Nothing has failed in \(path).") }
+                return try await run(targets, in: store, to: path, options, session, invocation)
+            }
+        }
+    }
+}

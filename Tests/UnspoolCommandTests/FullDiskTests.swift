@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Destinations that take no more.
+@Suite(.serialized)
+struct FullDiskTests {
+    /// Whether this user may mount in a namespace of its own.
+    private static let canMount: Bool = {
+        let folder = try? TestFolder()
+        guard let folder, let result = try? run("true", folder) else { return false }
+        return result.code == 0
+    }()
+
+    /// Runs a script of the shell in which `$1` is a file system of 3 MB in memory, and `$2` the command.
+    private static func run(_ script: String, _ folder: TestFolder) throws -> (code: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        let disk = folder.path + "/disk"
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+        process.arguments = [
+            "unshare", "--user", "--map-root-user", "--mount", "sh", "-c",
+            "mount -t tmpfs -o size=3m none \"$1\" && { \(script)\n}", "sh", disk, try UnspoolProcess.executable().path,
+            folder.path,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    @Test(.enabled(if: canMount, "Skipped: this user may mount nothing in a namespace, so no disk can be filled."))
+    func `a full disk ends the export with its code, keeps what is whole, and with room it continues`() throws {
+        let folder = try TestFolder()
+        // The reserve alone is more than this disk has: it is told before a byte is fetched.
+        let result = try Self.run(
+            """
+            "$2" --simulated --home "$3/home" export 'Holiday Photos' --to "$1/out" --json > "$3/events"
+            echo "code $?"
+            ls -A "$1/out" | grep -v -e .unspool -e manifest.ndjson | wc -l
+            mount -o remount,size=200m none "$1" || exit 9
+            "$2" --simulated --home "$3/home" export 'Holiday Photos' --to "$1/out" --json > "$3/events2"
+            echo "then $?"
+            ls -A "$1/out" | grep -v -e .unspool -e manifest.ndjson | wc -l
+            ls -A "$1/out/.unspool"
+            """, folder)
+        let lines = result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.contains("code 5"), "\(result.output)")
+        #expect(lines.contains { $0.contains("MB are missing") }, "\(result.output)")
+        #expect(lines.contains("then 0"), "\(result.output)")
+        #expect(lines.suffix(2) == ["24", "journal.sqlite"], "\(result.output)")
+    }
+
+    @Test(.enabled(if: canMount, "Skipped: this user may mount nothing in a namespace, so no disk can be filled."))
+    func `a read-only destination is told, and stays as it is`() throws {
+        let folder = try TestFolder()
+        let result = try Self.run(
+            """
+            mkdir "$1/out" && mount -o remount,ro none "$1" || exit 9
+            "$2" --simulated --home "$3/home" export 'Holiday Photos' --to "$1/out"
+            echo "code $?"
+            ls -A "$1/out" | wc -l
+            """, folder)
+        let lines = result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.contains("code 73") && lines.last == "0", "\(result.output)")
+        #expect(result.output.contains("read-only"))
+    }
+}

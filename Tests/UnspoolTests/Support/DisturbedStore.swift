@@ -1,0 +1,44 @@
+@testable import Unspool
+
+/// Another store, with something that happens before each file is saved.
+final class DisturbedStore: ExportStore {
+    typealias Disturbance = @Sendable (_ cachePath: String) throws(DestinationAccess.StagingError) -> Void
+
+    private let base: ArchiveWriter
+    private let disturb: Disturbance
+
+    init(_ base: ArchiveWriter, _ disturb: @escaping Disturbance) {
+        self.base = base
+        self.disturb = disturb
+    }
+
+    func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
+    func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
+    func plan(_ id: Attachment.ID) async throws(DestinationError) { try await base.plan(id) }
+    func begin(_ id: Attachment.ID) async throws(DestinationError) { try await base.begin(id) }
+    func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
+    func finish() async throws(DestinationError) { try await base.finish() }
+
+    func save(
+        _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields
+    ) async throws(DestinationAccess.StagingError) -> ManifestItem {
+        try disturb(cachePath)
+        return try await base.save(attachment, from: cachePath, fields: fields)
+    }
+
+    func link(
+        _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
+    ) async throws(DestinationError) -> ManifestItem {
+        try await base.link(attachment, to: holder, fields: fields)
+    }
+
+    func checkpoint(ofWalk name: String) async -> WalkCheckpoint? { await base.checkpoint(ofWalk: name) }
+
+    func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) async throws(DestinationError) {
+        try await base.save(checkpoint, ofWalk: name)
+    }
+
+    func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) async -> Bool {
+        await base.isIntact(checkpoint, of: chatID)
+    }
+}
