@@ -65,7 +65,8 @@ struct Channel {
             #expect(!path.contains("/") && path != ".." && !path.hasPrefix("."), "\(path)")
             #expect(path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E }, "\(path)")
         }
-        let extra = Set(onDisk.keys).subtracting(named).subtracting(["manifest.ndjson", ".unspool/journal.sqlite"])
+        let ours: Set = ["manifest.ndjson", "index.html", ".unspool/journal.sqlite"]
+        let extra = Set(onDisk.keys).subtracting(named).subtracting(ours)
         #expect(extra.isEmpty, "files that no item names: \(extra.sorted())")
     }
 

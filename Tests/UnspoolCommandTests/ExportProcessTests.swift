@@ -53,7 +53,9 @@ struct ExportProcessTests {
             }
             process.kill()
             #expect(try process.finish().exitCode == -9)
-            let names = folder.names(in: "out").filter { !$0.hasPrefix(".") && $0 != "manifest.ndjson" }
+            let names = folder.names(in: "out").filter {
+                !$0.hasPrefix(".") && $0 != "manifest.ndjson" && $0 != "index.html"
+            }
             #expect(Set(before).isSubset(of: names))
             before = names
         }
@@ -67,7 +69,7 @@ struct ExportProcessTests {
         let items = try manifest(folder)
         #expect(items.filter { $0["outcome"] as? String == "saved" }.count == 24)
         let paths = items.compactMap { $0["path"] as? String }
-        #expect(folder.names(in: "out") == (paths + [".unspool", "manifest.ndjson"]).sorted())
+        #expect(folder.names(in: "out") == (paths + [".unspool", "index.html", "manifest.ndjson"]).sorted())
         #expect(try Data(contentsOf: first) == untouched)
         for item in items {
             guard let path = item["path"] as? String else { continue }
@@ -113,7 +115,7 @@ struct ExportProcessTests {
             "--simulated", "export", "Members only", "--to", folder.path + "/out", "--json", in: folder)
         #expect(result.exitCode == 3)
         #expect(try counts(result)["protected"] == 2)
-        #expect(folder.names(in: "out") == [".unspool", "manifest.ndjson"])
+        #expect(folder.names(in: "out") == [".unspool", "index.html", "manifest.ndjson"])
     }
 
     @Test func `a reader that goes away ends the export`() throws {

@@ -141,6 +141,7 @@ extension UnspoolTool {
             // The files at hand end first; a second interrupt ends the process.
             Task { await export.stop() }
         }
+        if !options.isDryRun { try writePage(to: destination ?? ".", titles: [chat.id: chat.title], invocation) }
         try reporter.finish()
         let summary = try result.get()
         if summary.isInterrupted { throw CancellationError() }

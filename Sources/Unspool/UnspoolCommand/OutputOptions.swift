@@ -6,7 +6,9 @@ enum OutputOptions {
     static let messages = Flag(
         "--messages", help: "Also keep every message, texts and service messages too, in messages.ndjson")
 
-    static let all: [any Argument] = [messages]
+    static let isWithoutPage = Flag("--no-html", help: "Write no index.html, the page that shows the files")
+
+    static let all: [any Argument] = [messages, isWithoutPage]
 }
 
 extension UnspoolTool {
@@ -16,6 +18,19 @@ extension UnspoolTool {
         let names = NameBook(client: session.client)
         return try MessageArchive(destination, mapper: TDLibAttachmentMapper(selection: selection)) { sender in
             try await names.entry(of: sender)?.name
+        }
+    }
+
+    /// Writes the page that shows what is in the folder. An export that is done is not undone because of it.
+    func writePage(to path: String, titles: [Int64: String], _ invocation: Invocation) throws {
+        guard try !invocation[OutputOptions.isWithoutPage] else { return }
+        do {
+            let destination = try DestinationAccess(path: path)
+            defer { destination.close() }
+            let title = titles.count == 1 ? titles.first?.value ?? "" : ""
+            try ArchivePage(destination, title: title.isEmpty ? "Telegram files" : title, chatTitles: titles).write()
+        } catch {
+            invocation.console.messages.error("\(ArchivePage.fileName) was not written: \(error)")
         }
     }
 }

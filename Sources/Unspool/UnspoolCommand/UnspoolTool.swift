@@ -21,7 +21,7 @@ struct UnspoolTool: Sendable {
                 Without a terminal everything is read as lines from standard input, in the order in which it is needed.
                 """,
             options: GlobalOptions.all,
-            subcommands: [login, chats, scan, export, retry, logout, demo],
+            subcommands: [login, chats, scan, export, retry, verify, watch, logout, demo],
             examples: [
                 .init("unspool --simulated export 'Holiday Photos' --to photos", "Try it without an account"),
                 .init("unspool login --phone +49…", "Sign in"),

@@ -81,7 +81,7 @@ public final class DestinationAccess: Sendable {
     }
 
     /// Lets others write. For the end of a run.
-    func close() { folder.unlock() }
+    public func close() { folder.unlock() }
 
     /// The size of the regular file at `path` in bytes, or nil if there is none (or a link or a folder instead).
     public func size(of path: String) -> Int64? {

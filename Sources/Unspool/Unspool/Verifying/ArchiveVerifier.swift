@@ -20,7 +20,8 @@ public struct ArchiveVerifier: Sendable {
 
     /// What an export writes beside the files.
     static let ownNames: Set<String> = [
-        DestinationAccess.workFolderName, Manifest.fileName, MessageArchive.fileName, ChecksumFile.name, "index.html",
+        DestinationAccess.workFolderName, Manifest.fileName, MessageArchive.fileName, ChecksumFile.name,
+        ArchivePage.fileName,
     ]
 
     /// Checks everything. A cancelled task ends it early; the summary says so.
@@ -67,6 +68,14 @@ public struct ArchiveVerifier: Sendable {
     /// The lines of `sha256sum` for every file of the manifest, in the order of their names.
     public func checksums() throws(DestinationError) -> [UInt8] {
         ChecksumFile.bytes(try listing().entries.compactMap { path, entry in entry.sha256.map { (path, $0) } })
+    }
+
+    /// Writes ``checksums()`` into the tree as `SHA256SUMS`, as a whole.
+    public func writeChecksums() throws(DestinationError) {
+        let bytes = try checksums()
+        let destination = try DestinationAccess(path: path)
+        defer { destination.close() }
+        try destination.replace(ChecksumFile.name) { write throws(DestinationError) in try write(bytes) }
     }
 
     private func listing() throws(DestinationError) -> ManifestListing {

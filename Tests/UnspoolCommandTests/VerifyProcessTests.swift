@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `unspool verify` as a process, on a folder that an export wrote.
+struct VerifyProcessTests {
+    @Test func `an export is verified without an account, and damage is told with its own exit code`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let export = try UnspoolProcess.run(
+            "--simulated", "export", "Holiday Photos", "--to", out, "--messages", in: folder)
+        #expect(export.exitCode == 0)
+        #expect(folder.names(in: "out").contains("index.html") && folder.names(in: "out").contains("messages.ndjson"))
+
+        let bare = try TestFolder()
+        let intact = try UnspoolProcess.run("verify", out, "--json", in: bare)
+        #expect(intact.exitCode == 0 && bare.names().allSatisfy { $0.hasPrefix("messages-") })
+        let objects = try intact.objects()
+        #expect(objects.allSatisfy { $0["type"] is String && $0["v"] as? Int == 1 })
+        #expect(objects.last?["intact"] as? Bool == true && objects.last?["files"] as? Int ?? 0 > 3)
+        #expect(intact.messages.contains("sha256sum"))
+
+        let name = try #require(folder.names(in: "out").first { $0.hasSuffix(".jpg") || $0.hasSuffix(".mp4") })
+        try FileManager.default.removeItem(atPath: out + "/" + name)
+        let damaged = try UnspoolProcess.run("verify", out, "--json", in: bare)
+        #expect(damaged.exitCode == 1 && !damaged.messages.isEmpty)
+        #expect(
+            try damaged.objects().contains { $0["problem"] as? String == "missing" && $0["path"] as? String == name })
+        let plain = try UnspoolProcess.run("verify", out, in: bare)
+        #expect(plain.exitCode == 1 && plain.output.contains("missing: \(name)") && !plain.output.utf8.contains(0x1B))
+        let nothing = try UnspoolProcess.run("verify", bare.path, "--json", in: bare)
+        #expect(nothing.exitCode == 66 && nothing.output.isEmpty && nothing.messages.contains("manifest.ndjson"))
+    }
+}
