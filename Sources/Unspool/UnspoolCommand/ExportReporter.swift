@@ -6,35 +6,25 @@ import Unspool
 
 /// Shows the events of an export: as JSON lines or as a summary on standard output, progress on standard error.
 final class ExportReporter: Sendable {
-    private struct State {
-        var failure: (any Error)?
-        var onFailure: (@Sendable () -> Void)?
-        var title = ""
-    }
-
     private let console: Console
     private let isJSON: Bool
-    private let state = Mutex(State())
+    private let lines: OutputLines
+    private let title = Mutex("")
 
     init(_ console: Console, isJSON: Bool) {
         self.console = console
         self.isJSON = isJSON
+        lines = OutputLines(console.output)
     }
 
     /// Sets what to do when standard output fails; done at once if it has.
-    func onFailure(_ action: @escaping @Sendable () -> Void) {
-        let hasFailed = state.withLock { state in
-            state.onFailure = action
-            return state.failure != nil
-        }
-        if hasFailed { action() }
-    }
+    func onFailure(_ action: @escaping @Sendable () -> Void) { lines.onFailure(action) }
 
     func report(_ event: ExportEvent) {
         if isJSON, let line = event.jsonLine { write(line) }
         switch event {
         case .started(let chat, let destination, let isDryRun):
-            state.withLock { $0.title = chat.title }
+            self.title.withLock { $0 = chat.title }
             let title = UnprintableText.removed(from: chat.title)
             if isDryRun {
                 console.messages.note("Looking through \(title); nothing is fetched.")
@@ -52,21 +42,9 @@ final class ExportReporter: Sendable {
     }
 
     /// Throws what standard output failed with, if it did.
-    func finish() throws {
-        if let failure = state.withLock({ $0.failure }) { throw failure }
-    }
+    func finish() throws { try lines.finish() }
 
-    private func write(_ line: String) {
-        do {
-            try console.output.line(line)
-        } catch {
-            let action = state.withLock { state in
-                state.failure = state.failure ?? error
-                return state.onFailure
-            }
-            action?()
-        }
-    }
+    private func write(_ line: String) { lines.write(line) }
 
     private func show(_ item: ManifestItem) {
         guard item.outcome == .failed else { return }
@@ -83,15 +61,30 @@ final class ExportReporter: Sendable {
                     "items", completed: Int64(progress.finishedItems),
                     of: isComplete ? Int64(progress.knownItems) : nil))
         }
-        let label = "\(progress.finishedItems) of \(progress.knownItems)\(isComplete ? "" : " or more") items"
+        var label = "\(progress.finishedItems) of \(progress.knownItems)\(isComplete ? "" : " or more") items"
+        if let rate = progress.bytesPerSecond { label += ", \(ByteCount.text(rate))/s" }
+        if isComplete, let seconds = progress.secondsLeft { label += ", \(Self.time(seconds)) left" }
+        let files = progress.files.map { file in
+            Progress(
+                "  " + UnprintableText.removed(from: file.name), completed: file.fetchedBytes,
+                of: file.size > 0 ? file.size : nil, isBytes: true)
+        }
         // Until the walk is over nobody knows how much there is.
         console.messages.progress(
             Progress(
-                label, completed: progress.fetchedBytes, of: isComplete ? progress.neededBytes : nil, isBytes: true))
+                label, completed: progress.fetchedBytes, of: isComplete ? progress.neededBytes : nil, isBytes: true),
+            details: files)
+    }
+
+    /// Such as 0:42 or 2:03:10.
+    static func time(_ seconds: Int64) -> String {
+        func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        return minutes < 60 ? "\(minutes):\(two(rest))" : "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
     }
 
     private func show(_ summary: ExportSummary) {
-        let title = UnprintableText.removed(from: state.withLock { $0.title })
+        let title = UnprintableText.removed(from: self.title.withLock { $0 })
         write("\(title)\(summary.isDryRun ? " (dry run)" : ""): \(summary.messages) messages")
         for outcome in Outcome.allCases {
             guard let count = summary.counts[outcome] else { continue }

@@ -123,7 +123,11 @@ struct ExportSizeTests {
         account.telegram.add(SimulatedFault("downloadFile", .stallDownload(afterBytes: 10), times: 2))
         let chat = try await ChatSelector.find("Chat", in: account.chats)
         let fetched = AsyncStream.makeStream(of: Int64.self)
-        let export = ChatExport(client: account.client, chat: chat, store: try account.archive()) { event in
+        var options = ChatExport.Options()
+        options.progressInterval = .zero
+        let export = ChatExport(
+            client: account.client, chat: chat, store: try account.archive(), options: options
+        ) { event in
             if case .progress(let progress) = event { fetched.continuation.yield(progress.fetchedBytes) }
         }
         let task = Task { try await export.run(destination: nil) }

@@ -9,10 +9,12 @@ struct ExportEventTests {
         for outcome in Outcome.allCases { summary.count(outcome) }
         summary.problem = "no \"space\"\n"
         let chat = ChatSummary(id: -5, kind: .channel, title: "a\u{1B}[31m\u{2028}b\u{85}\u{202E}")
+        var progress = ExportProgress()
+        progress.files = [.init(name: "\u{1B}[2J\u{202E}", size: 5, fetchedBytes: 2)]
         let events: [ExportEvent] = [
             .started(chat: chat, destination: "/tmp/x", isDryRun: false), .scanned(messages: 3, isComplete: true),
             .item(ManifestItem(.sample(name: "é\u{9B}\u{0}"), outcome: .failed, reason: "why")), .warning("w"),
-            .summary(summary),
+            .progress(progress), .summary(summary),
         ]
         for line in events.compactMap(\.jsonLine) + [ResultLine.signedOut, ResultLine.chat(chat, list: "main")] {
             #expect(
@@ -21,7 +23,21 @@ struct ExportEventTests {
             #expect(object["type"] is String)
             #expect(object["v"] as? Int == 1)
         }
-        #expect(ExportEvent.progress(ExportProgress()).jsonLine == nil)
+    }
+
+    @Test func `rate and time left follow from what came in the last seconds`() {
+        var meter = ProgressMeter()
+        #expect(meter.bytesPerSecond == nil && meter.secondsLeft(for: 5) == nil)
+        for second in 0...60 { meter.add(bytes: Int64(second) * (second < 30 ? 10 : 1000), at: .seconds(second)) }
+        #expect(meter.bytesPerSecond == 1000)
+        #expect(meter.secondsLeft(for: 10_000) == 11 && meter.secondsLeft(for: -1) == nil)
+        #expect(!meter.isDue(at: .seconds(60), after: .seconds(1)) && meter.isDue(at: .seconds(61), after: .seconds(1)))
+        // Nothing comes any more: nobody can tell when it ends.
+        for second in 61...80 { meter.add(bytes: 60_000, at: .seconds(second)) }
+        #expect(meter.bytesPerSecond == 0 && meter.secondsLeft(for: 1) == nil)
+        // Counts that go back, as after a download that began anew, are no trouble.
+        meter.add(bytes: 0, at: .seconds(81))
+        #expect(meter.bytesPerSecond == 0)
     }
 
     @Test func `the counts of a summary add up`() throws {

@@ -13,6 +13,6 @@ public struct Console: Sendable {
     /// The process's standard streams.
     public static let standard = Console(
         output: Output(TerminalStream(descriptor: 1)),
-        messages: Messages(TerminalStream(descriptor: 2)),
+        messages: Messages(TerminalStream(descriptor: 2), movesCursor: Platform.mayMoveCursor),
         input: Input(descriptor: 0, prompts: TerminalStream(descriptor: 2)))
 }

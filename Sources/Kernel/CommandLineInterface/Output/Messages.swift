@@ -11,11 +11,16 @@ public final class Messages: Sendable {
     private let time: @Sendable () -> Duration
     private let state: Mutex<State>
 
-    /// - Parameter time: since any fixed moment, for how often progress is drawn.
-    public init(_ stream: TerminalStream, time: @escaping @Sendable () -> Duration = Messages.timeSinceStart) {
+    /// - Parameters:
+    ///   - movesCursor: whether several lines may be drawn over, which needs escape sequences.
+    ///   - time: since any fixed moment, for how often progress is drawn.
+    public init(
+        _ stream: TerminalStream, movesCursor: Bool = false,
+        time: @escaping @Sendable () -> Duration = Messages.timeSinceStart
+    ) {
         self.stream = stream
         self.time = time
-        state = Mutex(State(renderer: ProgressRenderer(isTerminal: stream.isTerminal, width: stream.width)))
+        state = Mutex(State(renderer: ProgressRenderer(isTerminal: stream.isTerminal, movesCursor: movesCursor)))
     }
 
     private static let start = ContinuousClock.now
@@ -28,22 +33,26 @@ public final class Messages: Sendable {
 
     /// Writes a line that says what went wrong; also with ``setQuiet(_:)``.
     public func error(_ text: String) {
-        write { state in state.renderer.clear() + printable(text) + "\n" }
+        write { state in state.renderer.clear(width: stream.width) + printable(text) + "\n" }
     }
 
     /// Writes a line.
     public func note(_ text: String) {
-        write { state in state.isQuiet ? nil : state.renderer.clear() + printable(text) + "\n" }
+        write { state in state.isQuiet ? nil : state.renderer.clear(width: stream.width) + printable(text) + "\n" }
     }
 
     /// Shows progress: at most ten times a second on a terminal, every ten seconds elsewhere.
-    public func progress(_ progress: Progress) {
-        write { [now = time()] state in state.isQuiet ? nil : state.renderer.show(progress, at: now) }
+    ///
+    /// - Parameter details: further lines, at most four, for a terminal that can move its cursor.
+    public func progress(_ progress: Progress, details: [Progress] = []) {
+        write { [now = time()] state in
+            state.isQuiet ? nil : state.renderer.show(progress, details: details, width: stream.width, at: now)
+        }
     }
 
     /// Removes the progress that is shown.
     public func endProgress() {
-        write { state in state.renderer.clear() }
+        write { state in state.renderer.clear(width: stream.width) }
     }
 
     /// The text is made and written under the lock, so that lines do not mix.

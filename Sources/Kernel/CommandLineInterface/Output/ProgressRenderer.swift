@@ -1,25 +1,33 @@
-/// Decides what to write for progress: a line that is drawn over again on a terminal, an occasional line elsewhere.
+/// Decides what to write for progress: lines that are drawn over again on a terminal, an occasional line elsewhere.
 ///
-/// It needs no escape sequences, so that it is the same with `NO_COLOR` and on a dumb terminal.
+/// One line needs no escape sequences. Several need those that move the cursor up and erase; without the right to use them
+/// (`NO_COLOR`, a dumb terminal) only the first line is drawn.
 struct ProgressRenderer {
     private let isTerminal: Bool
-    private let width: Int
-    /// Columns that the drawn line covers now.
-    private var drawn = 0
+    private let movesCursor: Bool
+    /// Columns that each drawn line covers now.
+    private var drawn: [Int] = []
     private var last: (label: String, time: Duration)?
 
     /// Between two drawings, and between two lines.
     static let redrawInterval = Duration.milliseconds(100)
     static let lineInterval = Duration.seconds(10)
+    /// The most lines that are drawn.
+    static let largestCount = 5
 
-    init(isTerminal: Bool, width: Int) {
+    init(isTerminal: Bool, movesCursor: Bool = false) {
         self.isTerminal = isTerminal
-        self.width = width
+        self.movesCursor = movesCursor
     }
 
     /// What to write now, or nil.
-    /// - Parameter time: since any fixed moment.
-    mutating func show(_ progress: Progress, at time: Duration) -> String? {
+    /// - Parameters:
+    ///   - details: further lines, as many as are allowed.
+    ///   - width: of the terminal, in columns.
+    ///   - time: since any fixed moment.
+    mutating func show(
+        _ progress: Progress, details: [Progress] = [], width: Int, at time: Duration
+    ) -> String? {
         if !isTerminal, last == nil {
             // What takes less than one interval is told by its result.
             last = (progress.label, time)
@@ -37,23 +45,34 @@ struct ProgressRenderer {
         guard isTerminal else {
             return "\(safe(progress.label)): \(progress.amount)\(progress.percent.map { " (\($0) %)" } ?? "")\n"
         }
-        return redraw(line(progress))
+        let further = movesCursor ? details.prefix(Self.largestCount - 1) : []
+        return redraw(([progress] + further).map { line($0, width: width) }, width: width)
     }
 
-    /// What removes the drawn line, so that something else can be written.
-    mutating func clear() -> String {
-        guard drawn > 0 else { return "" }
-        defer { drawn = 0 }
-        return "\r" + String(repeating: " ", count: drawn) + "\r"
+    /// What removes the drawn lines, so that something else can be written.
+    mutating func clear(width: Int) -> String {
+        guard let first = drawn.first else { return "" }
+        defer { drawn = [] }
+        if drawn.count > 1 { return start(width: width) + "\u{1B}[J" }
+        return first > 0 ? "\r" + String(repeating: " ", count: first) + "\r" : ""
     }
 
-    private mutating func redraw(_ line: String) -> String {
-        let padding = String(repeating: " ", count: max(0, drawn - line.count))
-        defer { drawn = line.count }
-        return "\r" + line + padding
+    /// Goes to the beginning of what is drawn. A terminal that became narrower has broken its lines.
+    private func start(width: Int) -> String {
+        let rows = drawn.reduce(0) { $0 + max(1, ($1 + max(1, width) - 1) / max(1, width)) }
+        return "\r" + (rows > 1 ? "\u{1B}[\(rows - 1)A" : "")
     }
 
-    private func line(_ progress: Progress) -> String {
+    private mutating func redraw(_ lines: [String], width: Int) -> String {
+        let columns = lines.map(TextWidth.columns)
+        defer { drawn = columns }
+        if lines.count == 1, drawn.count <= 1 {
+            return "\r" + lines[0] + String(repeating: " ", count: max(0, (drawn.first ?? 0) - columns[0]))
+        }
+        return start(width: width) + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\n") + "\u{1B}[J"
+    }
+
+    private func line(_ progress: Progress, width: Int) -> String {
         let columns = max(20, width) - 1
         var tail = " " + progress.amount
         if let percent = progress.percent {
@@ -62,9 +81,8 @@ struct ProgressRenderer {
             let number = String(repeating: " ", count: 3 - String(percent).count) + String(percent)
             if columns >= 50 { tail = " [\(bar)] \(number) %" + tail } else { tail = " \(number) %" }
         }
-        let label = safe(progress.label)
-        let room = max(0, columns - tail.count)
-        return String((label.count > room ? label.prefix(max(0, room - 1)) + "…" : label[...]) + tail.prefix(columns))
+        let label = TextWidth.cut(safe(progress.label), to: max(0, columns - tail.count))
+        return label + tail.prefix(columns)
     }
 
     /// The label without anything that moves the cursor.

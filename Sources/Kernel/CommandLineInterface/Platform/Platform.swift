@@ -18,6 +18,12 @@ enum Platform {
         return Int(size.ws_col)
     }
 
+    /// Whether escape sequences are wanted: not with `NO_COLOR`, nor on a terminal that calls itself dumb.
+    static var mayMoveCursor: Bool {
+        func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+        return value("NO_COLOR").isEmpty && !["", "dumb"].contains(value("TERM"))
+    }
+
     static func exit(_ code: Int32) -> Never {
         #if canImport(Darwin)
         Darwin.exit(code)

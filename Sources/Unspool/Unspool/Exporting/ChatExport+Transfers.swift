@@ -12,6 +12,7 @@ extension ChatExport {
         } else {
             try await store.begin(attachment.id)
             arriving[attachment.file.id] = 0
+            underway[attachment.file.id] = (attachment.name.text, attachment.file.size)
             bytesAtWork += attachment.file.size
             try options.room.check(
                 downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: bytesAtWork)

@@ -13,7 +13,7 @@ extension ChatExport {
         }
         progress.isScanComplete = true
         report(.scanned(messages: seenMessages, isComplete: true))
-        report(.progress(progress))
+        reportProgress(isCertain: true)
         await queue.finish()
     }
 
@@ -86,7 +86,7 @@ extension ChatExport {
                 try await settle(message.id(at: offset), outcome, message, reason: reason)
             }
         }
-        report(.progress(progress))
+        reportProgress()
     }
 
     /// Settles an item that has no file at Telegram, unless it had one that is in the destination: what Telegram takes

@@ -29,6 +29,8 @@ public actor ChatExport {
         public var grace = Duration.seconds(5)
         /// Only tells what would be done.
         public var isDryRun = false
+        /// The least time between two reports of progress.
+        public var progressInterval = Duration.milliseconds(200)
         public var fetching = FileFetcher.Policy()
         /// Which disks are looked at before a file is fetched. Usually none.
         public var room = DiskRoom()
@@ -53,6 +55,10 @@ public actor ChatExport {
     var claims = ContentClaims()
     /// Bytes that TDLib has of the files that are being fetched.
     var arriving: [Int32: Int64] = [:]
+    /// What they are called, and their sizes.
+    var underway: [Int32: (name: String, size: Int64)] = [:]
+    var meter = ProgressMeter()
+    let started = ContinuousClock.now
     /// The sizes of the files that are being fetched and stored, added up.
     var bytesAtWork: Int64 = 0
     /// The walk and the workers, while they run.
@@ -131,6 +137,7 @@ public actor ChatExport {
         summary.unreached = progress.knownItems - progress.finishedItems
         summary.isScanComplete = progress.isScanComplete
         if let failure { summary.problem = ExportProblem.text(for: failure) }
+        reportProgress(isCertain: true)
         report(.summary(summary))
         if let failure { throw Failure(summary: summary, underlying: failure) }
         return summary
@@ -157,7 +164,7 @@ public actor ChatExport {
         if item.outcome == .saved { summary.savedBytes += item.size ?? 0 }
         progress.finishedItems += 1
         report(.item(item))
-        report(.progress(progress))
+        reportProgress()
     }
 
     func arrived(_ file: File) {
@@ -165,12 +172,13 @@ public actor ChatExport {
         let now = max(before, Attachment.File.possible(file.local.downloadedSize))
         arriving[file.id] = now
         progress.fetchedBytes += now - before
-        report(.progress(progress))
+        reportProgress()
     }
 
     /// Counts the file as a whole, whatever was reported of it.
     func finishBytes(of attachment: Attachment) {
         let reported = arriving.removeValue(forKey: attachment.file.id) ?? 0
+        underway[attachment.file.id] = nil
         progress.fetchedBytes += attachment.file.size - reported
     }
 }

@@ -7,7 +7,7 @@ public enum ExportEvent: Sendable, Equatable {
     case scanned(messages: Int, isComplete: Bool)
     /// An item has its outcome.
     case item(ManifestItem)
-    /// Bytes arrived. Not part of the JSON lines: they would be many.
+    /// Something was fetched or finished: a few times a second at most, and at the end of the walk and of the run.
     case progress(ExportProgress)
     /// Something to know that changes no outcome.
     case warning(String)
@@ -15,22 +15,8 @@ public enum ExportEvent: Sendable, Equatable {
     case summary(ExportSummary)
 }
 
-/// How far an export has come.
-public struct ExportProgress: Sendable, Equatable {
-    /// Items with an outcome, and all items that are known so far.
-    public var finishedItems = 0
-    public var knownItems = 0
-    /// Bytes that were fetched in this run, and those that are known to be needed so far.
-    public var fetchedBytes: Int64 = 0
-    public var neededBytes: Int64 = 0
-    /// Whether the whole history was looked at, so that no more items can come.
-    public var isScanComplete = false
-
-    public init() {}
-}
-
 extension ExportEvent {
-    /// The line of `--json`, without its line feed; nil for an event that has none.
+    /// The line of `--json`, without its line feed.
     public var jsonLine: String? {
         func line(_ type: String, _ members: [JSONValue.Member]) -> String {
             JSONValue.object([("type", .string(type)), ("v", .integer(1))] + members).text
@@ -47,7 +33,7 @@ extension ExportEvent {
             return line(
                 "scanned", [("messages", .integer(Int64(messages))), ("complete", .bool(isComplete))])
         case .item(let item): return line("item", item.members)
-        case .progress: return nil
+        case .progress(let progress): return line("progress", progress.members)
         case .warning(let text): return line("warning", [("message", .string(text))])
         case .summary(let summary): return line("summary", summary.members)
         }

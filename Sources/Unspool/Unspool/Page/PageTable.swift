@@ -28,7 +28,7 @@ struct PageTable {
             .integer(kinds.number(of: item.kind.isEmpty ? "other" : UnprintableText.removed(from: item.kind))),
             .integer(item.size), .integer(item.date), .integer(senders.number(of: sender)), .string(item.caption),
             .integer(chats.number(of: chat)), .integer(item.display.rawValue),
-            .integer(AttachmentFileName.number(of: item.messageID)),
+            .integer(NameTemplate.number(of: item.messageID)),
         ]
     }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What every subcommand keeps to with `--json`, those too that come later: the list is taken from the help.
+@Suite(.serialized)
+struct JSONOutputTests {
+    /// Lines of input for a sign-in, and what else a subcommand needs.
+    private static func words(_ command: String, _ folder: TestFolder) -> [String] {
+        let out = folder.path + "/out"
+        switch command {
+        case "login": return ["--phone", "+15550100"]
+        case "export": return ["Holiday Photos", "--to", out, "--messages"]
+        case "scan": return ["Holiday Photos"]
+        case "demo": return ["--to", folder.path + "/demo"]
+        case "verify", "retry": return [out]
+        default: return []
+        }
+    }
+
+    @Test func `every line of standard output is an object with type and version, and every failure says why`() throws {
+        let folder = try TestFolder()
+        let help = try UnspoolProcess.run("--help", in: folder).output
+        let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}/).map { String($0.1) }
+        #expect(Set(["login", "chats", "export", "verify", "logout", "demo"]).isSubset(of: commands))
+        // An export first, so that there is something to verify; watch has no end of its own.
+        let order = ["export"] + commands.filter { $0 != "export" && $0 != "logout" && $0 != "watch" } + ["logout"]
+        for command in order {
+            for isRight in [true, false] {
+                let words = isRight ? Self.words(command, folder) : ["--no-such-option"]
+                let result = try UnspoolProcess(
+                    ["--simulated", "--json", command] + words, in: folder, environment: ["NO_COLOR": "1"],
+                    input: "12345\nhunter2\n"
+                ).finish()
+                #expect(!result.output.utf8.contains(0x1B) && !result.messages.utf8.contains(0x1B), "\(command)")
+                for line in result.lines {
+                    let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+                    #expect(object?["type"] is String && object?["v"] is Int, "\(command): \(line)")
+                }
+                if result.exitCode != 0 { #expect(!result.messages.isEmpty, "\(command) says nothing of its failure") }
+                #expect(isRight || result.exitCode == 64, "\(command)")
+            }
+        }
+    }
+}
