@@ -5,7 +5,9 @@ import Testing
 /// What is done again, and what is asked of Telegram for it.
 @Suite(.serialized)
 struct RetryProcessTests {
-    @Test func `retry fetches what failed or was not reached, in the folder's own way of naming, and nothing else`() throws {
+    @Test func `retry fetches what failed or was not reached, in the folder's own way of naming, and nothing else`()
+        throws
+    {
         let folder = try TestFolder()
         let out = folder.path + "/out"
         let words = [

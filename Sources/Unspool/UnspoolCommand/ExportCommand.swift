@@ -75,7 +75,8 @@ extension UnspoolTool {
     /// Runs one export after another into one destination, and reports them.
     func run(
         _ targets: [SelectedChat], to destination: String?, _ options: ChatExport.Options, _ session: CommandSession,
-        _ invocation: Invocation, archive: ArchiveWriter.Options = ArchiveWriter.Options()
+        _ invocation: Invocation, archive: ArchiveWriter.Options = ArchiveWriter.Options(),
+        follow: ((any ExportStore, ChatExport.Options) async throws -> Void)? = nil
     ) async throws -> ExitCode {
         if options.isDryRun {
             let store = try ArchivePreview(path: destination)
@@ -89,18 +90,21 @@ extension UnspoolTool {
         if try invocation[OutputOptions.messages] {
             options.messages = try messageArchive(access, options.selection, session)
         }
-        return try await run(targets, in: store, to: path, options, session, invocation)
+        return try await run(targets, in: store, to: path, options, session, invocation, follow: follow)
     }
 
     /// The same into an open store, which is finished at the end.
+    /// - Parameter follow: what comes after the exports, before the end.
     func run(
         _ targets: [SelectedChat], in store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
-        _ session: CommandSession, _ invocation: Invocation
+        _ session: CommandSession, _ invocation: Invocation,
+        follow: ((any ExportStore, ChatExport.Options) async throws -> Void)? = nil
     ) async throws -> ExitCode {
         var options = options
         options.room = DiskRoom(cache: session.home.filesPath, destination: destination ?? ".")
         options.finishesStore = false
         var code = ExitCode.success
+        let titles = Dictionary(targets.map { ($0.chat.id, $0.chat.title) }) { first, _ in first }
         do {
             for target in targets {
                 options.wanted = target.selection
@@ -114,13 +118,16 @@ extension UnspoolTool {
                     code = .incomplete
                 }
             }
+            try await follow?(store, options)
         } catch {
             try? await options.messages?.finish()
             try? await store.finish()
+            if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
             throw error
         }
         try await options.messages?.finish()
         try await store.finish()
+        if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
         return code
     }
 
@@ -141,7 +148,6 @@ extension UnspoolTool {
             // The files at hand end first; a second interrupt ends the process.
             Task { await export.stop() }
         }
-        if !options.isDryRun { try writePage(to: destination ?? ".", titles: [chat.id: chat.title], invocation) }
         try reporter.finish()
         let summary = try result.get()
         if summary.isInterrupted { throw CancellationError() }

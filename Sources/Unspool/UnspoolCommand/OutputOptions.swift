@@ -22,9 +22,10 @@ extension UnspoolTool {
     }
 
     /// Writes the page that shows what is in the folder. An export that is done is not undone because of it.
-    func writePage(to path: String, titles: [Int64: String], _ invocation: Invocation) throws {
-        guard try !invocation[OutputOptions.isWithoutPage] else { return }
+    func writePage(to path: String, _ titles: [Int64: String], _ invocation: Invocation) {
         do {
+            // Nothing was exported: a folder without a manifest stays one.
+            guard try !invocation[OutputOptions.isWithoutPage], ArchivePage.isWanted(in: path) else { return }
             let destination = try DestinationAccess(path: path)
             defer { destination.close() }
             let title = titles.count == 1 ? titles.first?.value ?? "" : ""

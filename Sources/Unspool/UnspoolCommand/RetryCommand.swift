@@ -7,7 +7,8 @@ enum RetryOptions {
     static let destination = Positional(
         "DIR", as: String.self, completion: .folder, help: "The folder of an earlier export")
     static let chats = Option(
-        repeated: "--chat", "CHAT", as: String.self, help: "Only of this chat: its identifier or title; may be given again")
+        repeated: "--chat", "CHAT", as: String.self,
+        help: "Only of this chat: its identifier or title; may be given again")
 }
 
 extension UnspoolTool {
@@ -19,7 +20,7 @@ extension UnspoolTool {
                 Names and repeats are treated as in 'export'.
                 """,
             arguments: [RetryOptions.destination, RetryOptions.chats, ExportOptions.includes, ExportOptions.parallel]
-                + StorageOptions.all,
+                + OutputOptions.all + StorageOptions.all,
             examples: [
                 .init("unspool retry family", "Try what failed in the folder 'family'"),
                 .init("unspool retry archive --chat 'Family' --max-wait 3600", "Only one chat's, with long waits"),

@@ -33,7 +33,9 @@ struct FaultSeedTests {
         options.grace = .zero
         var isComplete = false
         for _ in 0..<30 where !isComplete {
-            guard let (summary, items) = try? await account.export("Martlet Archive", options: options) else { continue }
+            guard let (summary, items) = try? await account.export("Martlet Archive", options: options) else {
+                continue
+            }
             #expect(summary.counts.values.reduce(0, +) == summary.total && summary.total == total)
             #expect(Set(items.map(\.id)).count == items.count)
             isComplete = summary.isComplete

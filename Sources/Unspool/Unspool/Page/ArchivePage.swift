@@ -24,6 +24,12 @@ public struct ArchivePage: Sendable {
         self.chatTitles = chatTitles
     }
 
+    /// Whether the folder holds a manifest to make a page of.
+    public static func isWanted(in path: String) -> Bool {
+        guard let folder = try? TreeFolder(path: path) else { return false }
+        return (try? folder.open(Manifest.fileName)) != nil
+    }
+
     /// Writes the page from the manifest, as a whole. Blocks for as long as reading the manifest takes.
     /// - Returns: how many files it shows.
     @discardableResult

@@ -1,0 +1,169 @@
+import NativeLoop
+import TelegramAPI
+public import TelegramClient
+
+/// Follows chats that were exported: what comes and what is edited is exported, what is deleted is marked.
+///
+/// Make it before the first export, so that nothing is missed in between; its stream of updates begins then.
+public actor ChatWatch {
+    public struct Target: Sendable {
+        public let chat: ChatSummary
+        public let options: ChatExport.Options
+
+        /// - Parameter options: as of the chat's export.
+        public init(chat: ChatSummary, options: ChatExport.Options) {
+            self.chat = chat
+            self.options = options
+        }
+    }
+
+    private let client: TDLibClient
+    private let report: @Sendable (WatchEvent) -> Void
+    private let updates: BoundedEventStream<Update>
+    private let chatIDs: [Int64]
+
+    private var backlog: WatchBacklog
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var hasEnded = false
+    /// The newest message of each chat that is known.
+    private var newest: [Int64: Int64] = [:]
+    private var changes = 0
+    private var deletions = 0
+
+    /// - Parameter report: gets every event in order; it has to be quick.
+    public init(client: TDLibClient, chatIDs: [Int64], report: @escaping @Sendable (WatchEvent) -> Void) {
+        self.client = client
+        self.chatIDs = chatIDs
+        self.report = report
+        backlog = WatchBacklog(chats: chatIDs)
+        updates = client.updates(of: UpdateKinds(WatchBacklog.kinds), keepingNewest: 65_536)
+    }
+
+    /// Follows the chats until the task is cancelled or the client closes. The last event tells that it has ended.
+    ///
+    /// - Parameter store: not finished here. Messages go to what the options of each target name.
+    /// - Throws: what ends every export: a ``DestinationError``, or a `TDLibError` such as 401 after a revoked session.
+    public func run(_ targets: [Target], in store: any ExportStore) async throws {
+        defer { report(.finished(changes: changes, deletions: deletions)) }
+        for target in targets { newest[target.chat.id] = try? await newestMessage(of: target.chat.id) }
+        let reader = Task {
+            for await event in updates {
+                switch event {
+                case .event(let update): take(update)
+                case .missed: miss()
+                }
+            }
+            end()
+        }
+        defer { reader.cancel() }
+        report(.watching(chatIDs: chatIDs))
+        try await withTaskCancellationHandler {
+            while !Task.isCancelled, let work = await next() {
+                guard let target = targets.first(where: { $0.chat.id == work.chatID }) else { continue }
+                try await handle(work, target, store)
+            }
+        } onCancel: {
+            Task { await self.end() }
+        }
+    }
+
+    // MARK: Updates
+
+    private func take(_ update: Update) {
+        backlog.take(update)
+        wake()
+    }
+
+    private func miss() {
+        backlog.miss()
+        wake()
+    }
+
+    private func end() {
+        hasEnded = true
+        waiting?.resume()
+        waiting = nil
+    }
+
+    private func wake() {
+        guard !backlog.isEmpty else { return }
+        waiting?.resume()
+        waiting = nil
+    }
+
+    /// What is to be done next; nil at the end.
+    private func next() async -> WatchBacklog.Work? {
+        while !hasEnded {
+            if let work = backlog.next() { return work }
+            await withCheckedContinuation { continuation in
+                if hasEnded || !backlog.isEmpty { return continuation.resume() }
+                waiting = continuation
+            }
+        }
+        return nil
+    }
+
+    // MARK: Work
+
+    private func handle(_ work: WatchBacklog.Work, _ target: Target, _ store: any ExportStore) async throws {
+        let messages = target.options.messages
+        if !work.deleted.isEmpty {
+            try await messages?.delete(work.deleted, in: work.chatID)
+            deletions += work.deleted.count
+            report(.deleted(chatID: work.chatID, messageIDs: work.deleted))
+        }
+        var changed = work.changed
+        if work.needsTail {
+            report(.reconnected(chatID: work.chatID))
+            do {
+                changed = Set(changed).union(try await tail(of: work.chatID)).sorted()
+            } catch let error as TDLibError {
+                report(.problem(chatID: work.chatID, ExportProblem.text(for: error)))
+            }
+        }
+        if !changed.isEmpty {
+            try await export(changed, target, store)
+            newest[work.chatID] = max(newest[work.chatID] ?? 0, changed.last ?? 0)
+            changes += changed.count
+            report(.changed(chatID: work.chatID, messageIDs: changed))
+        }
+        // A file is written as a whole, so not for every single message while many come.
+        if backlog.isEmpty { try await messages?.finish() }
+    }
+
+    private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws {
+        var options = target.options
+        options.onlyMessages = messageIDs
+        options.finishesStore = false
+        let export = ChatExport(client: client, chat: target.chat, store: store, options: options) { [report] event in
+            report(.export(event))
+        }
+        do {
+            _ = try await export.run(destination: nil)
+        } catch {
+            let isRefusal = [400, 403, 404, 406].contains((error.underlying as? TDLibError)?.remote?.code)
+            guard isRefusal else { throw error.underlying }
+            report(.problem(chatID: target.chat.id, ExportProblem.text(for: error.underlying)))
+        }
+    }
+
+    private func newestMessage(of chatID: Int64) async throws -> Int64? {
+        try await client.getChat(chatID: chatID).lastMessage?.id
+    }
+
+    /// The messages above the newest that is known.
+    private func tail(of chatID: Int64) async throws -> [Int64] {
+        guard let known = newest[chatID] else { return [] }
+        var found: Set<Int64> = []
+        var from: Int64 = 0
+        while true {
+            let page = try await client.getChatHistory(
+                chatID: chatID, fromMessageID: from, offset: 0, limit: 100, onlyLocal: false
+            ).messages.compactMap { $0?.id }
+            let new = page.filter { $0 > known && !found.contains($0) }
+            found.formUnion(new)
+            guard !new.isEmpty, let lowest = page.min(), lowest > known else { return found.sorted() }
+            from = lowest
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import NativeLoop
+
+/// What happens while chats are watched.
+public enum WatchEvent: Sendable, Equatable {
+    /// Everything until now is exported; from here on changes are followed.
+    case watching(chatIDs: [Int64])
+    /// Messages came or were edited, and what they hold is exported.
+    case changed(chatID: Int64, messageIDs: [Int64])
+    case deleted(chatID: Int64, messageIDs: [Int64])
+    /// The connection is back after it was lost.
+    case reconnected(chatID: Int64)
+    /// Of the exports that changes caused: items and warnings.
+    case export(ExportEvent)
+    /// Something could not be exported now; it is tried again with the next change, and by the next run.
+    case problem(chatID: Int64, String)
+    /// The last one.
+    case finished(changes: Int, deletions: Int)
+
+    /// The line of `--json`, without its line feed; nil for what has none.
+    public var jsonLine: String? {
+        func line(_ type: String, _ members: [JSONValue.Member]) -> String {
+            JSONValue.object([("type", .string(type)), ("v", 1)] + members).text
+        }
+        func ids(_ ids: [Int64]) -> JSONValue { .array(ids.map { .integer($0) }) }
+        switch self {
+        case .watching(let chats): return line("watching", [("chat_ids", ids(chats))])
+        case .changed(let chat, let messages):
+            return line("messages_changed", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
+        case .deleted(let chat, let messages):
+            return line("messages_deleted", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
+        case .reconnected(let chat): return line("reconnected", [("chat_id", .integer(chat))])
+        case .export(.item(let item)): return ExportEvent.item(item).jsonLine
+        case .export(.warning(let text)): return ExportEvent.warning(text).jsonLine
+        case .export: return nil
+        case .problem(let chat, let text):
+            return line("problem", [("chat_id", .integer(chat)), ("message", .string(text))])
+        case .finished(let changes, let deletions):
+            return line(
+                "watch_summary",
+                [("changes", .integer(Int64(changes))), ("deletions", .integer(Int64(deletions)))])
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CommandLineInterface
+import NativeLoop
+import Unspool
+
+extension UnspoolTool {
+    var watch: Command {
+        Command(
+            "watch", about: "Export chats, and keep exporting what comes",
+            discussion: """
+                Exports like 'export', then stays: new and edited messages are exported as they come, deleted ones are \
+                marked in messages.ndjson if it is kept. What was saved stays saved. Ends with SIGINT (Ctrl-C) or SIGTERM; \
+                then the manifest and the page are brought up to date.
+                """,
+            arguments: [ExportOptions.destination, ExportOptions.includes, ExportOptions.parallel] + OutputOptions.all
+                + StorageOptions.all + SelectionOptions.all + [SelectionOptions.chats],
+            examples: [
+                .init("unspool watch 'Family' --to family --messages", "Keep family and its messages up to date")
+            ],
+            exitCodes: ExitCode.documented
+        ) { invocation in
+            guard let destination = try invocation[ExportOptions.destination] else {
+                throw UsageError("'--to' is missing: the folder that the files go to")
+            }
+            var options = ChatExport.Options()
+            try StorageOptions.apply(invocation, to: &options)
+            let archive = try StorageOptions.archive(invocation)
+            let request = try SelectionRequest(invocation)
+            guard request.links.isEmpty, request.selection.last == nil else {
+                throw UsageError("'watch' follows whole chats: leave out '--message' and '--last'")
+            }
+            return try await withSession(invocation) { session in
+                try await session.requireAccount()
+                let targets = try await request.targets(session)
+                let reporter = WatchReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
+                // It observes from now on, so that nothing is missed between the exports and the watching.
+                let watch = ChatWatch(client: session.client, chatIDs: targets.map(\.chat.id)) { reporter.report($0) }
+                let code = try await run(
+                    targets, to: destination, options, session, invocation, archive: archive
+                ) { store, options in
+                    let followed = targets.map { target in
+                        var options = options
+                        options.wanted = target.selection
+                        return ChatWatch.Target(chat: target.chat, options: options)
+                    }
+                    let task = Task { try await watch.run(followed, in: store) }
+                    reporter.onFailure { task.cancel() }
+                    try await withTaskCancellationHandler {
+                        try await task.value
+                    } onCancel: {
+                        task.cancel()
+                    }
+                }
+                try reporter.finish()
+                return code
+            }
+        }
+    }
+}
+
+/// Shows what happens while chats are watched.
+private final class WatchReporter: Sendable {
+    private let lines: OutputLines
+    private let console: Console
+    private let isJSON: Bool
+
+    init(_ console: Console, isJSON: Bool) {
+        self.console = console
+        self.isJSON = isJSON
+        lines = OutputLines(console.output)
+    }
+
+    func onFailure(_ action: @escaping @Sendable () -> Void) { lines.onFailure(action) }
+
+    func finish() throws { try lines.finish() }
+
+    func report(_ event: WatchEvent) {
+        if isJSON, let line = event.jsonLine { lines.write(line) }
+        switch event {
+        case .watching(let chats):
+            console.messages.note("Watching \(chats.count) \(chats.count == 1 ? "chat" : "chats"). Ctrl-C ends it.")
+        case .deleted(let chat, let messages):
+            console.messages.note("\(messages.count) deleted in \(chat).")
+        case .reconnected: console.messages.note("Connected again.")
+        case .export(.item(let item)): show(item)
+        case .export(.warning(let text)): console.messages.note(text)
+        case .problem(_, let text): console.messages.error(text)
+        case .changed, .export, .finished: break
+        }
+    }
+
+    private func show(_ item: ManifestItem) {
+        let name = UnprintableText.removed(from: item.name ?? item.kind ?? "item")
+        switch item.outcome {
+        case .failed:
+            console.messages.error("message \(item.messageID): \(name) failed: \(item.reason ?? "no reason was given")")
+        case .saved where !isJSON: lines.write("saved \(UnprintableText.removed(from: item.path ?? name))")
+        default: break
+        }
+    }
+}

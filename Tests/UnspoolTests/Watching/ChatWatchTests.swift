@@ -1,0 +1,106 @@
+import NativeLoop
+import Synchronization
+import TelegramSimulator
+import TestSupport
+import Testing
+
+@testable import Unspool
+
+/// A watched chat on the simulator: what comes, changes and goes after the export.
+struct ChatWatchTests {
+    /// The events as they come.
+    private final class Events: Sendable {
+        let stream: AsyncStream<WatchEvent>
+        private let continuation: AsyncStream<WatchEvent>.Continuation
+
+        init() { (stream, continuation) = AsyncStream.makeStream(of: WatchEvent.self) }
+
+        func send(_ event: WatchEvent) { continuation.yield(event) }
+
+        /// Takes events up to the first that is wanted.
+        func wait(_ isWanted: (WatchEvent) -> Bool) async {
+            for await event in stream { if isWanted(event) { return } }
+        }
+
+        func waitForChange(of message: Int64) async {
+            await wait { if case .changed(_, let ids) = $0 { ids.contains(message) } else { false } }
+        }
+    }
+
+    private func lines(_ account: SimulatedAccountFixture) throws -> [Int64: [String: JSONValue]] {
+        let file = try Descriptor.open(account.destination + "/" + MessageArchive.fileName, .read)
+        var lines: [Int64: [String: JSONValue]] = [:]
+        _ = try LineReader.read(file) { line, _, _ in
+            guard case .object(let object) = try JSONReader.read(Array(line)) else { return }
+            let members = Dictionary(uniqueKeysWithValues: object.members.map { ($0.name, $0.value) })
+            guard case .integer(let id)? = members["message_id"] else { return }
+            #expect(lines.updateValue(members, forKey: id) == nil)
+        }
+        return lines
+    }
+
+    @Test func `new, edited and deleted messages are followed, also those of a lost connection`() async throws {
+        var world = SimulatedWorld(seed: 4)
+        let id = world.addChat(.channel, title: "Chat")
+        let files = (0..<3).map { number in
+            SimulatedContent.document(
+                world.media(.text(size: 1_000 + number), name: "f\(number).txt", mimeType: "text/plain"))
+        }
+        world.addMessage(to: id, files[0])
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        let destination = try DestinationAccess(path: account.destination)
+        let store = try ArchiveWriter(destination)
+        var options = ChatExport.Options()
+        options.messages = try MessageArchive(destination)
+        options.finishesStore = false
+        let events = Events()
+        let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
+        _ = try await account.export("Chat", store: store, options: options)
+        // It came after the export and before the watching.
+        let early = account.telegram.deliver(.text("early"), to: id)
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let target = ChatWatch.Target(chat: chat, options: options)
+        let task = Task { try await watch.run([target], in: store) }
+        await events.waitForChange(of: early)
+        let second = account.telegram.deliver(files[1], to: id)
+        await events.waitForChange(of: second)
+        #expect(try account.files().values.contains { $0.count == 1_001 })
+        account.telegram.edit(second, in: id, to: files[2])
+        await events.waitForChange(of: second)
+        account.telegram.delete([early], in: id)
+        await events.wait { if case .deleted(_, [early]) = $0 { true } else { false } }
+        account.telegram.setNetworkAvailable(false)
+        account.telegram.setNetworkAvailable(true)
+        await events.wait { if case .reconnected = $0 { true } else { false } }
+        let last = account.telegram.deliver(.text("last"), to: id)
+        await events.waitForChange(of: last)
+
+        task.cancel()
+        try await task.value
+        await events.wait { if case .finished(let changes, 1) = $0 { changes >= 4 } else { false } }
+        try await options.messages?.finish()
+        try await store.finish()
+        let lines = try lines(account)
+        #expect(lines.count == 4)
+        #expect(lines[early]?["deleted"] == true && lines[early]?["text"] == "early")
+        #expect(lines[second]?["edit_date"] != nil && lines[last]?["text"] == "last")
+        let saved = try account.manifest().filter { $0.path != nil }
+        #expect(Set(saved.compactMap(\.size)) == [1_000, 1_001, 1_002])
+        await account.session.close()
+    }
+
+    @Test func `the end of the client ends it`() async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Holiday Photos", in: account.chats)
+        let store = try account.archive()
+        let events = Events()
+        let watch = ChatWatch(client: account.client, chatIDs: [chat.id]) { events.send($0) }
+        let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
+        for await event in events.stream { if case .watching = event { break } }
+        await account.session.close()
+        try await task.value
+        try await store.finish()
+    }
+}
