@@ -102,32 +102,26 @@ struct ArchivePageTests {
     }.first
 
     /// The page as the browser has it after its script ran, and what the browser wrote to its log.
-    private func open(_ tree: WrittenTree, fragment: String) throws -> (page: String, log: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.browser ?? "")
-        let netLog = tree.folder.path + "/net.json"
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-            "--disable-component-update", "--disable-sync", "--user-data-dir=\(tree.folder.path)/profile",
-            "--host-resolver-rules=MAP * ~NOTFOUND", "--enable-logging=stderr", "--log-net-log=\(netLog)",
-            "--virtual-time-budget=3000", "--window-size=1200,900", "--dump-dom",
-            "file://\(tree.path)/index.html#\(fragment)",
-        ]
+    private func open(_ tree: WrittenTree, fragment: String) async throws -> (page: String, log: String) {
         let output = URL(fileURLWithPath: tree.folder.path + "/dom")
         let log = URL(fileURLWithPath: tree.folder.path + "/log")
-        for file in [output, log] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        process.waitUntilExit()
+        _ = try await ExternalTool.run(
+            Self.browser ?? "",
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+                "--disable-component-update", "--disable-sync", "--user-data-dir=\(tree.folder.path)/profile",
+                "--host-resolver-rules=MAP * ~NOTFOUND", "--enable-logging=stderr",
+                "--log-net-log=\(tree.folder.path)/net.json", "--virtual-time-budget=3000", "--window-size=1200,900",
+                "--dump-dom", "file://\(tree.path)/index.html#\(fragment)",
+            ], in: tree.folder.path, output: output, log: log)
         return (try String(contentsOf: output, encoding: .utf8), try String(contentsOf: log, encoding: .utf8))
     }
 
     @Test(.enabled(if: browser != nil, "no Chromium is installed here, so no browser opens the page"))
-    func `a browser opens it from the disk without an error, filters it, and runs nothing from outside`() throws {
+    func `a browser opens it from the disk without an error, filters it, and runs nothing from outside`() async throws {
         let tree = try tree(Self.hostile + ["needle one.jpg", "needle two.jpg"])
         _ = try write(tree, title: "Album")
-        let (page, log) = try open(tree, fragment: "q=needle&sort=old")
+        let (page, log) = try await open(tree, fragment: "q=needle&sort=old")
         #expect(page.contains("data-ready=\"yes\""))
         #expect(page.contains("2 of \(Self.hostile.count + 2) files"))
         #expect(page.components(separatedBy: "class=\"tile\"").count - 1 == 2)
@@ -136,7 +130,7 @@ struct ArchivePageTests {
             $0.contains("CONSOLE") && !$0.contains("Failed to decode")
         }
         #expect(complaints.isEmpty)
-        let everything = try open(tree, fragment: "").page
+        let everything = try await open(tree, fragment: "").page
         #expect(everything.contains("\(Self.hostile.count + 2) of \(Self.hostile.count + 2) files"))
         #expect(everything.components(separatedBy: "<script").count - 1 == 2)
         // The page asked for nothing but files; the browser asks its maker for news.
