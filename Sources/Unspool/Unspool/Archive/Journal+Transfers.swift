@@ -67,7 +67,8 @@ extension Journal {
     func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) throws(DestinationError) {
         if let checkpoint, let data = try? JSONEncoder().encode(checkpoint) {
             try change(
-                "INSERT OR REPLACE INTO cursor VALUES (?, ?)", [.text(name), .text(String(decoding: data, as: UTF8.self))])
+                "INSERT OR REPLACE INTO cursor VALUES (?, ?)",
+                [.text(name), .text(String(decoding: data, as: UTF8.self))])
         } else {
             try change("DELETE FROM cursor WHERE walk = ?", [.text(name)])
         }

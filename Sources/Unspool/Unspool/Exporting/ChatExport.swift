@@ -128,7 +128,11 @@ public actor ChatExport {
             failure = failure ?? error
         }
         do throws(DestinationError) {
-            if failure == nil, !Task.isCancelled, !isStopped { try await forgetCheckpoints() } else { try? await saveCheckpoints() }
+            if failure == nil, !Task.isCancelled, !isStopped {
+                try await forgetCheckpoints()
+            } else {
+                try? await saveCheckpoints()
+            }
             if options.finishesStore { try await store.finish() }
         } catch {
             failure = failure ?? error
