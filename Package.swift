@@ -112,7 +112,12 @@ let carrierTargets: [Target] = [
 let unspoolTargets: [Target] = [
     // SHA-256. Apple platforms use CryptoKit instead.
     native("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
-    library("Unspool", "Unspool", ["TelegramClient", "TelegramAPI", "NativeLoop", "SQLiteDatabase", "COpenSSL"]),
+    // The QR code of a sign-in, on the terminal and as a picture.
+    native("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev", brew: "qrencode"),
+    native("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    library(
+        "Unspool", "Unspool",
+        ["TelegramClient", "TelegramAPI", "NativeLoop", "SQLiteDatabase", "COpenSSL", "CQREncode", "CPNG"]),
     command(
         "UnspoolCommand", "Unspool",
         ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),

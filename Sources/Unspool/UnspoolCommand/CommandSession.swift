@@ -1,6 +1,7 @@
 import CommandLineInterface
 import NativeLoop
 import TelegramClient
+import TelegramSimulator
 import Unspool
 
 /// An account that a subcommand works with, open from the first request to TDLib's last word.
@@ -10,13 +11,26 @@ struct CommandSession: Sendable {
     let chats: ChatRepository
     let home: AccountHome
     let prompter: ConsolePrompter
-    let isSimulated: Bool
+    /// The account of the simulated Telegram; nil for the real one.
+    let simulatedAccount: SimulatedAccount?
     let credentials: APICredentials
 
     /// Signs in; asks nothing of a real account that is not signed in. The simulated one signs in by itself.
     func requireAccount() async throws {
-        try await controller.signIn(prompter: isSimulated ? SimulatedPrompter() : nil)
+        try await controller.signIn(
+            simulatedAccount?.botToken == nil ? .phoneNumber(nil) : .bot(token: nil),
+            prompter: simulatedAccount.map { SimulatedPrompter(account: $0) })
     }
+
+    /// Keeps who is signed in, for `unspool accounts`.
+    func remember(userID: Int64?, name: String?) throws {
+        var record = AccountHome.record(in: home.path)
+        record.userID = userID
+        record.name = name
+        try home.save(record)
+    }
+
+    var isSimulated: Bool { simulatedAccount != nil }
 }
 
 extension UnspoolTool {
@@ -24,31 +38,49 @@ extension UnspoolTool {
     func withSession(
         _ invocation: Invocation, isSigningIn: Bool = false, _ body: (CommandSession) async throws -> ExitCode
     ) async throws -> ExitCode {
+        try await telling { try await openSession(invocation, isSigningIn: isSigningIn, body) }
+    }
+
+    /// Runs `body` and makes what it throws an error of the command.
+    func telling<Result>(_ body: () async throws -> Result) async throws -> Result {
         do {
-            invocation.console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
-            let session = try await open(invocation, isSigningIn: isSigningIn)
-            let result: ExitCode
-            // From the beginning, so that it hears of a sign-out too.
-            _ = await session.chats.current
-            do {
-                result = try await body(session)
-            } catch {
-                await session.controller.close()
-                await session.chats.finished()
-                throw error
-            }
-            await session.controller.close()
-            await session.chats.finished()
-            return result
+            return try await body()
         } catch {
             throw CommandFailure(error) ?? error
         }
     }
 
+    /// ``withSession(_:isSigningIn:_:)`` with the library's errors.
+    func openSession(
+        _ invocation: Invocation, isSigningIn: Bool = false, _ body: (CommandSession) async throws -> ExitCode
+    ) async throws -> ExitCode {
+        invocation.console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
+        let session = try await open(invocation, isSigningIn: isSigningIn)
+        let watch = SignInWatch(connectionOf: session.controller, invocation.console.messages)
+        defer { watch.cancel() }
+        let result: ExitCode
+        // From the beginning, so that it hears of a sign-out too.
+        _ = await session.chats.current
+        do {
+            result = try await body(session)
+        } catch {
+            await session.controller.close()
+            await session.chats.finished()
+            // Nobody is signed in any more, whoever was.
+            if let error = error as? SignInError, [.notSignedIn, .closed].contains(error.code) {
+                try? session.remember(userID: nil, name: nil)
+            }
+            throw error
+        }
+        await session.controller.close()
+        await session.chats.finished()
+        return result
+    }
+
     private func open(_ invocation: Invocation, isSigningIn: Bool) async throws -> CommandSession {
         let isSimulated = try invocation[GlobalOptions.isSimulated]
         let proxy = try proxySetting(invocation)
-        let home = try AccountHome(path: try homePath(invocation, isSimulated: isSimulated))
+        let home = try AccountHome(path: try homePath(invocation))
         let prompter = ConsolePrompter(console: invocation.console)
         let credentials =
             isSimulated
@@ -56,11 +88,16 @@ extension UnspoolTool {
             : try await credentials(invocation, home, prompter, isSigningIn: isSigningIn)
         let transport = isSimulated ? openSimulator() : try openLibrary(try invocation[GlobalOptions.library])
         let client = TDLibClient(transport: transport)
-        let configuration = try SessionConfiguration(credentials: credentials, home: home, proxy: proxy)
+        var configuration = try SessionConfiguration(credentials: credentials, home: home, proxy: proxy)
+        var record = AccountHome.record(in: home.path)
+        if try invocation[GlobalOptions.usesTestServers] { record.usesTestServers = true }
+        record.proxy = proxy.text(remembered: record.proxy)
+        try home.save(record)
+        configuration.usesTestServers = record.usesTestServers
         return CommandSession(
             client: client, controller: TelegramSessionController(client: client, configuration: configuration),
             chats: ChatRepository(client: client, cache: ChatCache(path: home.chatCachePath)), home: home,
-            prompter: prompter, isSimulated: isSimulated,
+            prompter: prompter, simulatedAccount: isSimulated ? simulatedAccount : nil,
             credentials: credentials)
     }
 
@@ -71,15 +108,16 @@ extension UnspoolTool {
         return try ProxySetting(text)
     }
 
-    /// The account's folder, which another process may be using.
+    /// The account's folder.
     func homePath(_ invocation: Invocation) throws -> String {
-        try homePath(invocation, isSimulated: try invocation[GlobalOptions.isSimulated])
+        try AccountList.path(of: try invocation[GlobalOptions.account], in: try basePath(invocation))
     }
 
-    private func homePath(_ invocation: Invocation, isSimulated: Bool) throws -> String {
+    /// The folder of the usual account, which has the others in it.
+    func basePath(_ invocation: Invocation) throws -> String {
         if let path = try invocation[GlobalOptions.home] { return path }
         let path = try AccountHome.defaultPath(environment: environment)
-        return isSimulated ? path + "/Simulated" : path
+        return try invocation[GlobalOptions.isSimulated] ? path + "/Simulated" : path
     }
 
     /// From the options, the environment, what an earlier sign-in kept, or the user.

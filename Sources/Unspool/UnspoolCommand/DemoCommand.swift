@@ -1,5 +1,6 @@
 import CommandLineInterface
 import TelegramAPI
+import TelegramSimulator
 import Unspool
 
 enum DemoOptions {
@@ -21,7 +22,7 @@ extension UnspoolTool {
             return try await withSession(invocation) { session in
                 let console = invocation.console
                 let isJSON = try invocation[GlobalOptions.isJSON]
-                let prompter = DemoPrompter(console: console)
+                let prompter = DemoPrompter(console: console, account: simulatedAccount)
                 try await session.controller.signIn(prompter: prompter)
                 let me = try await session.client.getMe()
                 console.messages.note("Signed in as \(me.firstName). Its chats:")
@@ -43,9 +44,10 @@ extension UnspoolTool {
 /// Answers by itself, and shows what would be asked.
 struct DemoPrompter: SignInPrompter {
     let console: Console
+    let account: SimulatedAccount
 
     func answer(_ question: SignInQuestion, problem: String?) async throws -> String {
-        let answer = try await SimulatedPrompter().answer(question, problem: problem)
+        let answer = try await SimulatedPrompter(account: account).answer(question, problem: problem)
         console.messages.note("\(question.prompt): \(answer)")
         return answer
     }

@@ -6,6 +6,16 @@ import Unspool
 
 enum LoginOptions {
     static let phone = Option("--phone", "NUMBER", as: String.self, help: "The phone number with its country code")
+    static let isQR = Flag("--qr", help: "Sign in by a QR code, with Telegram on another device")
+    static let picture = Option(
+        "--qr-png", "FILE", as: String.self, completion: .file,
+        help: "With --qr: write the code as a picture too, mode 0600; removed at the end")
+    static let isBot = Flag("--bot", help: "Sign in as a bot; its token is asked for, or TELEGRAM_BOT_TOKEN")
+    static let tokenFile = Option(
+        "--bot-token-file", "FILE", as: String.self, completion: .file,
+        help: "With --bot: a file of mode 0600 with the token")
+
+    static let all: [any Argument] = [phone, isQR, picture, isBot, tokenFile]
 }
 
 extension UnspoolTool {
@@ -13,47 +23,74 @@ extension UnspoolTool {
         Command(
             "login", about: "Sign in to Telegram",
             discussion: """
-                Asks for what Telegram wants: the phone number, the code that it sends, the password of two-step \
-                verification. Codes and passwords are not shown while they are typed. The api id and hash are kept in \
-                the account's folder, readable by you alone, so that later commands need neither.
+                Asks for what Telegram wants: the phone number, the code that it sends and where it went, an e-mail \
+                address, a name for a new account, the password of two-step verification. What can be typed instead, such \
+                as 'resend' or 'forgot', is told with the question. Codes and passwords are not shown while they are typed. \
+                The api id and hash are kept in the account's folder, readable by you alone, so that later commands need \
+                neither.
+
+                A sign-in that was left is taken up where it was.
                 """,
-            arguments: [LoginOptions.phone],
-            examples: [.init("unspool login --phone +49…", "Sign in with a phone number")]
+            arguments: LoginOptions.all,
+            examples: [
+                .init("unspool login --phone +49…", "Sign in with a phone number"),
+                .init("unspool login --qr", "Sign in with a QR code in the terminal"),
+                .init("unspool --account work login", "Sign in to a further account"),
+                .init("unspool login --bot --bot-token-file token", "Sign in as a bot"),
+            ]
         ) { invocation in
-            try await withSession(invocation, isSigningIn: true) { session in
+            let method = try signInMethod(invocation)
+            return try await withSession(invocation, isSigningIn: true) { session in
                 let console = invocation.console
-                if session.isSimulated, console.input.isTerminal {
-                    let account = SimulatedAccount.standard
+                let isJSON = try invocation[GlobalOptions.isJSON]
+                if let account = session.simulatedAccount, console.input.isTerminal {
                     console.messages.note(
                         "The simulated account: number \(account.phoneNumber), code \(account.code), password \(account.password ?? "none")"
                     )
                 }
-                try await session.controller.signIn(
-                    phoneNumber: try invocation[LoginOptions.phone], prompter: session.prompter)
-                if !session.isSimulated { try session.home.save(session.credentials) }
+                let display = QRCodeDisplay(
+                    console: console, path: try invocation[LoginOptions.picture],
+                    isColored: (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb", isJSON: isJSON)
+                let watch = isJSON ? SignInWatch(statesOf: session.controller, console.output) : nil
+                do {
+                    defer { display.end() }
+                    try await session.controller.signIn(method, prompter: session.prompter.showing(display))
+                } catch {
+                    // The states that led to it are told first.
+                    await session.controller.close()
+                    await watch?.end()
+                    throw error
+                }
+                await watch?.end()
                 let me = try await session.client.getMe()
                 let name = [me.firstName, me.lastName].filter { !$0.isEmpty }.joined(separator: " ")
-                if try invocation[GlobalOptions.isJSON] {
-                    try console.output.line(ResultLine.signedIn(userID: me.id, name: name))
-                } else {
-                    try console.output.line("Signed in as \(UnprintableText.removed(from: name)).")
-                }
+                if !session.isSimulated { try session.home.save(session.credentials) }
+                try session.remember(userID: me.id, name: name)
+                try console.output.line(
+                    isJSON
+                        ? ResultLine.signedIn(userID: me.id, name: name)
+                        : "Signed in as \(UnprintableText.removed(from: name)).")
                 return .success
             }
         }
     }
 
-    var logout: Command {
-        Command(
-            "logout", about: "Sign out of Telegram and delete the account's state",
-            discussion: "Ends the session at Telegram. What was exported stays, and so do the api id and hash."
-        ) { invocation in
-            try await withSession(invocation) { session in
-                try await session.controller.logOut()
-                let output = invocation.console.output
-                try output.line(try invocation[GlobalOptions.isJSON] ? ResultLine.signedOut : "Signed out.")
-                return .success
-            }
+    private func signInMethod(_ invocation: Invocation) throws -> SignInMethod {
+        let phone = try invocation[LoginOptions.phone]
+        let isQR = try invocation[LoginOptions.isQR]
+        let isBot = try invocation[LoginOptions.isBot]
+        let tokenFile = try invocation[LoginOptions.tokenFile]
+        if [phone != nil, isQR, isBot].filter({ $0 }).count > 1 {
+            throw UsageError("of '--phone', '--qr' and '--bot' only one can be given")
         }
+        if tokenFile != nil, !isBot { throw UsageError("'--bot-token-file' needs --bot") }
+        guard isBot else { return isQR ? .qrCode : .phoneNumber(phone) }
+        do {
+            if let tokenFile { return .bot(token: try SecretFile.read(tokenFile, what: "bot's token")) }
+        } catch {
+            throw CommandFailure(error) ?? error
+        }
+        let variable = environment["TELEGRAM_BOT_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+        return .bot(token: variable.map { Secret($0) })
     }
 }

@@ -1,13 +1,39 @@
 import CommandLineInterface
+import Foundation
+import NativeLoop
 import TelegramSimulator
 import Unspool
 
 /// Asks on the terminal, or reads the next line of the input.
 struct ConsolePrompter: SignInPrompter {
     let console: Console
+    private var display: QRCodeDisplay?
+
+    init(console: Console) { self.console = console }
+
+    /// The same, which shows QR codes there.
+    func showing(_ display: QRCodeDisplay) -> ConsolePrompter {
+        var copy = self
+        copy.display = display
+        return copy
+    }
+
+    func show(link: Secret<String>) async throws {
+        guard let display else { throw SignInError(.notSignedIn, "No account is signed in here. Run: unspool login") }
+        try display.show(link)
+    }
 
     func answer(_ question: SignInQuestion, problem: String?) async throws -> String {
-        if let problem { console.messages.error(problem) }
+        display?.end()
+        if let problem {
+            console.messages.error(problem)
+        } else {
+            let explanation = question.explanation(now: Date(), timeZone: .current)
+            // A script knows what it sends; but nobody agrees to terms that were not shown.
+            if console.input.isTerminal || question.name == "registration" {
+                explanation.forEach(console.messages.note)
+            }
+        }
         return try await ask(question.prompt, isSecret: question.isSecret)
     }
 
@@ -20,17 +46,26 @@ struct ConsolePrompter: SignInPrompter {
     }
 }
 
-/// Knows the answers of the simulated account.
+/// Knows the answers of a simulated account.
 struct SimulatedPrompter: SignInPrompter {
+    let account: SimulatedAccount
+
     func answer(_ question: SignInQuestion, problem: String?) async throws -> String {
         if let problem { throw SignInError(.refused, problem) }
-        let account = SimulatedAccount.standard
         switch question {
         case .phoneNumber: return account.phoneNumber
+        case .botToken: return account.botToken ?? ""
+        case .emailAddress: return "anna@example.org"
+        case .emailCode: return account.signIn.email?.code ?? ""
         case .code: return account.code
+        case .firstName: return "Anna"
+        case .lastName: return "Test"
         case .password: return account.password ?? ""
-        case .emailAddress, .emailCode:
-            throw SignInError(.noAnswer, "The simulated account has no answer to: \(question.prompt)")
+        case .recoveryCode: return account.signIn.recovery?.code ?? ""
+        case .newPassword: return ""
         }
     }
+
+    /// The simulated other device accepts it by itself.
+    func show(link: Secret<String>) async throws {}
 }

@@ -9,6 +9,8 @@ struct UnspoolTool: Sendable {
     var openLibrary: @Sendable (_ path: String?) throws -> any TDLibTransport
     var openSimulator: @Sendable () -> any TDLibTransport
     var environment: [String: String]
+    /// The account of the simulated Telegram.
+    var simulatedAccount = SimulatedAccount.standard
 
     var command: Command {
         Command(
@@ -21,7 +23,9 @@ struct UnspoolTool: Sendable {
                 Without a terminal everything is read as lines from standard input, in the order in which it is needed.
                 """,
             options: GlobalOptions.all,
-            subcommands: [login, chats, scan, export, retry, verify, watch, logout, demo],
+            subcommands: [
+                login, whoami, accounts, chats, scan, export, retry, verify, watch, logout, paths, demo,
+            ],
             examples: [
                 .init("unspool --simulated export 'Holiday Photos' --to photos", "Try it without an account"),
                 .init("unspool login --phone +49…", "Sign in"),
@@ -36,6 +40,11 @@ enum GlobalOptions {
     static let home = Option(
         "--home", "DIR", as: String.self, completion: .folder,
         help: "The account's folder (usually Unspool in the user's data folder)")
+    static let account = Option(
+        "--account", "NAME", as: String.self,
+        help: "A further account, with a folder of its own below that of the usual one")
+    static let usesTestServers = Flag(
+        "--test-dc", help: "Use Telegram's servers for tests, which have accounts of their own; kept for the account")
     static let library = Option(
         "--tdlib", "FILE", as: String.self, completion: .file, help: "TDLib's library (usually found by itself)")
     static let proxy = Option(
@@ -54,6 +63,6 @@ enum GlobalOptions {
     static let isQuiet = Flag("--quiet", short: "q", help: "Write nothing but errors to standard error")
 
     static let all: [any Argument] = [
-        home, library, proxy, apiID, apiHashFile, isSimulated, isJSON, isQuiet,
+        home, account, library, proxy, usesTestServers, apiID, apiHashFile, isSimulated, isJSON, isQuiet,
     ]
 }

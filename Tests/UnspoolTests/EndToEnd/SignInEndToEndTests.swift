@@ -28,8 +28,8 @@ struct SignInEndToEndTests {
     @Test func `a state from the future ends the sign-in by its name`() async throws {
         for json in [
             #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateWaitMoonPhase","x":1}}"#,
-            // Known, but without what the schema says it has.
-            #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateWaitRegistration"}}"#,
+            // Known, but not as the schema says.
+            #"{"@type":"updateAuthorizationState","authorization_state":{"@type":"authorizationStateWaitCode","code_info":5}}"#,
         ] {
             let account = try SimulatedAccountFixture()
             let sender = StateSender(telegram: account.telegram, json: json)

@@ -17,12 +17,12 @@ final class SimulatedAccountFixture: Sendable {
 
     init(
         world: SimulatedWorld = .standard(), configuration: SimulatorConfiguration = SimulatorConfiguration(),
-        proxy: ProxySetting = .remembered, cachePath: String? = nil
+        proxy: ProxySetting = .remembered, cachePath: String? = nil, log: LogSink = .silent
     ) throws {
         telegram = SimulatedTelegram(world: world, configuration: configuration)
         transport = CountingTransport(telegram.transport)
         folder = try TestFolder()
-        client = TDLibClient(transport: transport)
+        client = TDLibClient(transport: transport, configuration: TDLibClient.Configuration(log: log))
         session = TelegramSessionController(
             client: client,
             configuration: SessionConfiguration(
@@ -100,7 +100,7 @@ final class Answers: SignInPrompter {
             case .phoneNumber: return phone
             case .code: return try next(&state.codes)
             case .password: return try next(&state.passwords)
-            case .emailAddress, .emailCode: throw SignInError(.noAnswer, "no answer")
+            default: throw SignInError(.noAnswer, "no answer")
             }
         }
     }

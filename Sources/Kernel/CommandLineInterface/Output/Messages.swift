@@ -41,6 +41,11 @@ public final class Messages: Sendable {
         write { state in state.isQuiet ? nil : state.renderer.clear(width: stream.width) + printable(text) + "\n" }
     }
 
+    /// Writes lines as they are, with their escape sequences: only for what the program itself has drawn.
+    public func drawing(_ lines: [String]) {
+        write { state in state.renderer.clear() + lines.map { $0 + "\n" }.joined() }
+    }
+
     /// Shows progress: at most ten times a second on a terminal, every ten seconds elsewhere.
     ///
     /// - Parameter details: further lines, at most four, for a terminal that can move its cursor.

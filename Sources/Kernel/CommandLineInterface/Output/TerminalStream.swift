@@ -1,6 +1,7 @@
 /// An output stream with what is known of its other end. Tests make one that collects.
 ///
 /// The kit writes no colours. Only progress of several lines needs escape sequences; `NO_COLOR` and a dumb terminal get one line.
+/// What a command draws is up to it (``Messages/drawing(_:)``).
 public struct TerminalStream: Sendable {
     public let isTerminal: Bool
     private let currentWidth: @Sendable () -> Int

@@ -21,6 +21,12 @@ extension TDLibClient {
         core.updates.broadcaster.events(kinds, keepingNewest: count)
     }
 
+    /// Calls `action` with every update of these kinds, on the receive thread: so it has run before an answer that TDLib
+    /// gives later reaches anybody. It must be quick, and lasts as long as the client.
+    package nonisolated func observe(_ kinds: UpdateKinds, _ action: @escaping @Sendable (Update) -> Void) {
+        core.updates.broadcaster.tap(kinds, action)
+    }
+
     /// The pauses that the server has asked for in answers to this client, the last one first.
     public nonisolated var floodWaits: StateStream<FloodWait> { core.floodWaits }
 }

@@ -28,21 +28,6 @@ public struct APICredentials: Sendable, Equatable {
     /// Reads an api hash from a file that nobody else may read.
     /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it.
     public static func readHash(file path: String) throws(AccountError) -> Secret<String> {
-        let bytes: [UInt8]
-        let facts: FileFacts
-        do throws(POSIXFailure) {
-            let file = try Descriptor.open(path, .read, followLink: true)
-            facts = try file.facts()
-            guard facts.isRegular else { throw POSIXFailure.notRegular }
-            bytes = try file.readAll(limit: 4096)
-        } catch {
-            throw AccountError(.file, "The api hash cannot be read from \(path): \(error.text).")
-        }
-        guard facts.mode & 0o077 == 0 else {
-            throw AccountError(
-                .exposedSecret, "Others can read \(path). Run: chmod 600 '\(path.replacing("'", with: "'\\''"))'")
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return Secret(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
+        try SecretFile.read(path, what: "api hash")
     }
 }

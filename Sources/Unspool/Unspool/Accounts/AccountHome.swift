@@ -6,9 +6,11 @@ public import NativeLoop
 /// Unspool/
 ///   lock               names the process that uses the folder
 ///   api                api id and api hash, mode 0600
+///   account.json       who is signed in, mode 0600
 ///   TDLib/database-key 32 random bytes, mode 0600
 ///   TDLib/database/    TDLib's own
 ///   TDLib/files/       TDLib's cache of downloads
+///   Accounts/NAME/     the same for a further account, only below the usual one's folder
 /// ```
 public final class AccountHome: Sendable {
     /// The path as given.
@@ -53,8 +55,7 @@ public final class AccountHome: Sendable {
             throw AccountError(.file, "\(path) cannot be used: \(error.text). Choose another folder with --home DIR.")
         }
         guard lock.tryLock() else {
-            let holder = (try? lock.readAll(limit: 32)).flatMap { Int32(String(decoding: $0, as: UTF8.self)) }
-            let who = holder.map { "process \($0)" } ?? "another process"
+            let who = Self.holder(lock).map { "process \($0)" } ?? "another process"
             throw AccountError(
                 .inUse, "\(path) is in use by \(who). Wait for it, or choose another folder with --home DIR.")
         }

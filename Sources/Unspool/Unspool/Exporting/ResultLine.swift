@@ -38,7 +38,7 @@ public enum ResultLine {
             ])
     }
 
-    private static func line(_ type: String, _ members: [JSONValue.Member]) -> String {
+    static func line(_ type: String, _ members: [JSONValue.Member]) -> String {
         JSONValue.object([("type", .string(type)), ("v", .integer(1))] + members).text
     }
 }

@@ -1,4 +1,5 @@
 public import NativeLoop
+import TelegramClient
 
 /// What TDLib is told before a sign-in. Source: `setTdlibParameters`.
 public struct SessionConfiguration: Sendable {
@@ -12,10 +13,12 @@ public struct SessionConfiguration: Sendable {
     /// Telegram's servers for tests, which have accounts of their own.
     public var usesTestServers = false
     /// As Telegram shows it in the list of sessions; not empty.
-    public var deviceModel = "Unspool"
+    public var deviceModel = "Unspool on " + SystemDescription.deviceModel
+    /// TDLib finds it out by itself if it is empty.
+    public var systemVersion = ""
     public var applicationVersion = UnspoolVersion.current
-    /// An IETF language tag.
-    public var languageCode = "en"
+    /// The system's, as an IETF language tag.
+    public var languageCode = SystemDescription.languageCode
 
     public init(
         credentials: APICredentials, databasePath: String, filesPath: String, databaseKey: Secret<[UInt8]>,

@@ -1,16 +1,18 @@
-/// Signs in: takes what Telegram waits for and what it refuses, tells what to do next. No clock, no I/O.
+public import Foundation
+public import NativeLoop
+
+/// Signs in: takes what Telegram waits for, what the user answers and what Telegram refuses, tells what to do next.
 ///
-/// Telegram's states move it on, never the answer to a request: a state arrives before the `ok` that it follows from,
-/// and a wrong value leaves the state as it is.
+/// A value with no clock and no I/O. Telegram's states move it on, never the answer to a request: a state arrives before
+/// the `ok` that it follows from, and a wrong value leaves the state as it is.
 public struct SignInMachine: Sendable {
     /// What to do next.
     public enum Action: Sendable, Equatable {
-        /// Send `setTdlibParameters`.
-        case sendParameters
+        case send(SignInRequest)
         /// Ask the user. `problem` says what was wrong with the last answer.
         case ask(SignInQuestion, problem: String?)
-        /// Send what is known already in answer to a question.
-        case submit(SignInQuestion, answer: String)
+        /// Show this link for another device in place of the one before, and wait for the next state.
+        case show(link: Secret<String>)
         /// Wait for the next state.
         case wait
         case succeed
@@ -31,91 +33,162 @@ public struct SignInMachine: Sendable {
         }
     }
 
+    private var method: SignInMethod
     /// Whether a user is there to be asked, or only an account that is signed in will do.
     private let mayAsk: Bool
-    /// The number that was given with the command, until it was sent.
-    private var phoneNumber: String?
-    private var question: SignInQuestion?
+    let timeZone: TimeZone
+    /// Whether the method was begun with, and the states follow from it.
+    private var hasBegun = false
+    var question: SignInQuestion?
+    /// When the next code may be asked for.
+    private var resendTime: Date?
+    private var firstName = ""
+    private var recoveryCode = Secret("")
+    private var isRecovering = false
 
-    public init(phoneNumber: String? = nil, mayAsk: Bool = true) {
-        self.phoneNumber = phoneNumber
+    public init(_ method: SignInMethod = .phoneNumber(nil), mayAsk: Bool = true, timeZone: TimeZone = .current) {
+        self.method = method
         self.mayAsk = mayAsk
+        self.timeZone = timeZone
     }
 
     /// Telegram's state is now `stage`.
-    public mutating func move(to stage: SignInStage) -> Action {
+    public mutating func move(to stage: SignInStage, at now: Date) -> Action {
         question = nil
         switch stage {
-        case .needsParameters: return .sendParameters
+        case .needsParameters: return .send(.parameters)
         case .ready: return .succeed
         case .loggingOut, .closing: return .wait
         case .closed: return .fail(SignInError(.closed, "The account was signed out. Sign in again: unspool login"))
-        case .unsupported(let name):
-            return .fail(SignInError(.unsupported, Self.advice(for: name)))
-        case .needs(let question):
-            guard mayAsk else {
-                return .fail(SignInError(.notSignedIn, "No account is signed in here. Run: unspool login"))
-            }
-            self.question = question
-            return answerOrAsk(question)
+        case .unsupported(let name): return .fail(.unsupported(name))
+        case .needs, .needsOtherDevice, .needsPurchase: break
+        }
+        guard mayAsk else {
+            return .fail(SignInError(.notSignedIn, "No account is signed in here. Run: unspool login"))
+        }
+        if !hasBegun, let action = begin(with: stage) { return action }
+        switch stage {
+        case .needsOtherDevice(let link): return .show(link: link)
+        case .needsPurchase(let purchase): return .fail(.purchase(purchase))
+        case .needs(.code(let delivery)):
+            resendTime = now.addingTimeInterval(Double(delivery.resendDelay))
+            return ask(.code(delivery))
+        case .needs(.password(let facts)) where isRecovering && !facts.recoveryPattern.isEmpty:
+            return ask(.recoveryCode(addressPattern: facts.recoveryPattern))
+        case .needs(let question): return ask(question)
+        default: return .wait
         }
     }
 
-    private mutating func answerOrAsk(_ question: SignInQuestion) -> Action {
-        guard let number = phoneNumber else { return .ask(question, problem: nil) }
-        switch question {
-        case .phoneNumber:
-            phoneNumber = nil
-            return .submit(.phoneNumber, answer: number)
-        case .code(let delivery) where !Self.areSame(delivery.phoneNumber, number):
-            // An earlier sign-in was left with another number; Telegram takes a new one in this state.
-            phoneNumber = nil
-            self.question = .phoneNumber
-            return .submit(.phoneNumber, answer: number)
-        default:
-            return .ask(question, problem: nil)
-        }
-    }
-
-    /// What was sent last was refused.
-    public mutating func refuse(_ refusal: Refusal) -> Action {
-        if refusal.code == 406 {
-            // TDLib: the text of such an error must not be shown, and the request not be repeated.
+    /// The first request of the method, if this state is one that it can begin in or one of an earlier sign-in that was
+    /// left; nil to go on with that.
+    private mutating func begin(with stage: SignInStage) -> Action? {
+        hasBegun = true
+        switch (method, stage) {
+        case (.phoneNumber, .needsOtherDevice):
             return .fail(
                 SignInError(
                     .refused,
-                    "Telegram refused and gives programs no reason. Look for a message from Telegram in another app."))
+                    "An earlier sign-in waits for another device. Go on with 'unspool login --qr', or end it with 'unspool logout'."
+                ))
+        case (.phoneNumber(let number?), .needs(.phoneNumber)), (.phoneNumber(let number?), .needsPurchase):
+            question = .phoneNumber
+            return .send(.phoneNumber(Secret(number)))
+        case (.phoneNumber(let number?), .needs(.code(let delivery)))
+        where !Self.areSame(delivery.phoneNumber.revealed, number):
+            // An earlier sign-in was left with another number; Telegram takes a new one in this state.
+            question = .phoneNumber
+            return .send(.phoneNumber(Secret(number)))
+        case (.qrCode, .needs(.password)), (.qrCode, .needsOtherDevice): return nil
+        case (.qrCode, _): return .send(.qrCode)
+        case (.bot(let token), .needs(.phoneNumber)):
+            question = .botToken
+            return token.map { .send(.botToken($0)) } ?? ask(.botToken)
+        case (.bot, _): return .fail(.cannotBecomeBot)
+        default: return nil
         }
+    }
+
+    private mutating func ask(_ question: SignInQuestion, problem: String? = nil) -> Action {
+        self.question = question
+        return .ask(question, problem: problem)
+    }
+
+    /// The user has answered the question that was asked last.
+    public mutating func answer(_ text: String, at now: Date) -> Action {
+        guard let question else { return .wait }
+        let word = text.trimmingCharacters(in: .whitespaces)
+        let command = word.lowercased()
+        switch question {
+        case .phoneNumber: return .send(command == "qr" ? .qrCode : .phoneNumber(Secret(word)))
+        case .botToken: return .send(.botToken(Secret(word)))
+        case .emailAddress: return .send(.emailAddress(Secret(word)))
+        case .emailCode(let delivery):
+            if command == "resend" { return .send(.resendCode) }
+            guard command == "reset" else { return .send(.emailCode(Secret(word))) }
+            if delivery.reset != nil { return .send(.resetEmailAddress) }
+            return ask(question, problem: "Telegram does not let this address be given up.")
+        case .code(let delivery): return command == "resend" ? resend(delivery, now) : .send(.code(Secret(word)))
+        case .firstName:
+            if word.isEmpty { return ask(question, problem: "The first name must not be empty.") }
+            firstName = word
+            return ask(.lastName)
+        case .lastName: return .send(.register(firstName: firstName, lastName: word))
+        case .password(let facts): return command == "forgot" ? recover(facts) : .send(.password(Secret(text)))
+        case .recoveryCode:
+            recoveryCode = Secret(word)
+            return .send(.recoveryCode(recoveryCode))
+        case .newPassword: return .send(.newPassword(recoveryCode: recoveryCode, password: Secret(text)))
+        }
+    }
+
+    private mutating func resend(_ delivery: CodeDelivery, _ now: Date) -> Action {
+        guard delivery.nextWay != nil else {
+            return ask(.code(delivery), problem: "Telegram offers no other way to get this code.")
+        }
+        if let resendTime, resendTime > now {
+            let when = TimeOfDay.text(after: resendTime.timeIntervalSince(now), from: now, in: timeZone)
+            return ask(.code(delivery), problem: "Telegram sends the next code \(when) at the earliest.")
+        }
+        return .send(.resendCode)
+    }
+
+    private mutating func recover(_ facts: SignInQuestion.PasswordFacts) -> Action {
+        guard facts.hasRecovery || !facts.recoveryPattern.isEmpty else {
+            return ask(
+                .password(facts),
+                problem: "This account has no e-mail address for recovery. Telegram's own apps can reset the password.")
+        }
+        isRecovering = true
+        return .send(.recoverPassword)
+    }
+
+    /// Telegram took this request. Nearly always the next state says what is next, and has come already.
+    public mutating func succeed(_ request: SignInRequest) -> Action {
+        if case .recoveryCode = request { return ask(.newPassword) }
+        return .wait
+    }
+
+    /// What was sent last was refused.
+    public mutating func refuse(_ refusal: Refusal, at now: Date) -> Action {
+        if refusal.code == 406 { return .fail(.hiddenRefusal) }
         if refusal.code == 429 || refusal.code == 420 {
-            let wait = refusal.retryAfter.map { "Wait \(Int($0.rounded(.up))) seconds" } ?? "Wait a while"
-            return .fail(
-                SignInError(
-                    .floodWait, "Telegram takes no more attempts now. \(wait) and try again.",
-                    retryAfter: refusal.retryAfter))
+            return .fail(.floodWait(refusal.retryAfter, from: now, in: timeZone))
         }
         let text = SignInRefusalText.text(for: refusal.message)
         guard let question, mayAsk, refusal.code == 400, !SignInRefusalText.isFinal(refusal.message) else {
             return .fail(SignInError(.refused, text))
         }
-        return .ask(question, problem: text)
+        switch question {
+        // The name that was refused is the first one, and a code that has expired cannot be given again.
+        case .lastName: return .fail(SignInError(.refused, text))
+        case .newPassword where SignInRefusalText.isAboutCode(refusal.message):
+            return ask(.recoveryCode(addressPattern: ""), problem: text)
+        default: return ask(question, problem: text)
+        }
     }
 
     private static func areSame(_ a: String, _ b: String) -> Bool {
         a.filter(\.isNumber) == b.filter(\.isNumber)
-    }
-
-    private static func advice(for state: String) -> String {
-        let advice =
-            switch state {
-            case "authorizationStateWaitRegistration":
-                "There is no account with this number. Make one in a Telegram app first."
-            case "authorizationStateWaitPremiumPurchase":
-                "Telegram asks this number for a purchase first. Sign in with a Telegram app once."
-            case "authorizationStateWaitOtherDeviceConfirmation":
-                "An earlier sign-in waits for another device. Run: unspool logout"
-            default:
-                "A newer unspool may know it. Signing in with a Telegram app may help as well."
-            }
-        return "Telegram wants \(state), which this version of unspool does not support. \(advice)"
     }
 }

@@ -23,16 +23,27 @@ extension SignInStage {
         case .waitTdlibParameters: self = .needsParameters
         case .waitPhoneNumber: self = .needs(.phoneNumber)
         case .waitEmailAddress: self = .needs(.emailAddress)
-        case .waitEmailCode(let state): self = .needs(.emailCode(addressPattern: state.codeInfo.emailAddressPattern))
+        case .waitEmailCode(let state): self = .needs(.emailCode(SignInQuestion.EmailCodeDelivery(state)))
         case .waitCode(let state): self = .needs(.code(CodeDelivery(state.codeInfo)))
-        case .waitPassword(let state): self = .needs(.password(hint: state.passwordHint))
+        case .waitRegistration(let state):
+            let terms = state.termsOfService
+            self = .needs(.firstName(.init(text: terms.text.text, minimumAge: Int(terms.minUserAge))))
+        case .waitPassword(let state):
+            self = .needs(
+                .password(
+                    .init(
+                        hint: state.passwordHint, hasRecovery: state.hasRecoveryEmailAddress,
+                        recoveryPattern: state.recoveryEmailAddressPattern)))
+        case .waitOtherDeviceConfirmation(let state): self = .needsOtherDevice(link: Secret(state.link))
+        case .waitPremiumPurchase(let state):
+            self = .needsPurchase(
+                PremiumPurchase(
+                    dayCount: Int(state.premiumDayCount), supportAddress: state.supportEmailAddress,
+                    supportSubject: state.supportEmailSubject))
         case .ready: self = .ready
         case .loggingOut: self = .loggingOut
         case .closing: self = .closing
         case .closed: self = .closed
-        case .waitPremiumPurchase: self = .unsupported("authorizationStateWaitPremiumPurchase")
-        case .waitOtherDeviceConfirmation: self = .unsupported("authorizationStateWaitOtherDeviceConfirmation")
-        case .waitRegistration: self = .unsupported("authorizationStateWaitRegistration")
         case .unknown(let type, _): self = .unsupported(type)
         }
     }
@@ -40,21 +51,40 @@ extension SignInStage {
 
 extension CodeDelivery {
     init(_ info: AuthenticationCodeInfo) {
-        let (way, length): (Way, Int32) =
-            switch info.type {
-            case .telegramMessage(let type): (.telegram, type.length)
-            case .sms(let type): (.sms, type.length)
-            case .smsWord(let type): (.smsWord(beginning: type.firstLetter), 0)
-            case .smsPhrase(let type): (.smsPhrase(beginning: type.firstWord), 0)
-            case .call(let type): (.call, type.length)
-            case .flashCall(let type): (.flashCall(pattern: type.pattern), 0)
-            case .missedCall(let type): (.missedCall(prefix: type.phoneNumberPrefix), type.length)
-            case .fragment(let type): (.fragment(url: type.url), type.length)
-            case .firebaseAndroid(let type): (.other("authenticationCodeTypeFirebaseAndroid"), type.length)
-            case .firebaseIos: (.other("authenticationCodeTypeFirebaseIos"), 0)
-            case .unknown(let type, _): (.other(type), 0)
+        let (way, length) = Self.way(info.type)
+        self.init(
+            way: way, phoneNumber: Secret(info.phoneNumber), length: Int(length),
+            nextWay: info.nextType.map { Self.way($0).0 },
+            resendDelay: max(0, Int(info.timeout)))
+    }
+
+    private static func way(_ type: AuthenticationCodeType) -> (Way, Int32) {
+        switch type {
+        case .telegramMessage(let type): (.telegram, type.length)
+        case .sms(let type): (.sms, type.length)
+        case .smsWord(let type): (.smsWord(beginning: type.firstLetter), 0)
+        case .smsPhrase(let type): (.smsPhrase(beginning: type.firstWord), 0)
+        case .call(let type): (.call, type.length)
+        case .flashCall(let type): (.flashCall(pattern: type.pattern), 0)
+        case .missedCall(let type): (.missedCall(prefix: type.phoneNumberPrefix), type.length)
+        case .fragment(let type): (.fragment(url: type.url), type.length)
+        case .firebaseAndroid(let type): (.other("authenticationCodeTypeFirebaseAndroid"), type.length)
+        case .firebaseIos(let type): (.other("authenticationCodeTypeFirebaseIos"), type.length)
+        case .unknown(let type, _): (.other(type), 0)
+        }
+    }
+}
+
+extension SignInQuestion.EmailCodeDelivery {
+    init(_ state: AuthorizationStateWaitEmailCode) {
+        let reset: Reset? =
+            switch state.emailAddressResetState {
+            case .available(let reset): .available(wait: Int(reset.waitPeriod))
+            case .pending(let reset): .pending(wait: Int(reset.resetIn))
+            case .unknown, nil: nil
             }
-        self.init(way: way, phoneNumber: info.phoneNumber, length: Int(length))
+        self.init(
+            addressPattern: state.codeInfo.emailAddressPattern, length: Int(state.codeInfo.length), reset: reset)
     }
 }
 

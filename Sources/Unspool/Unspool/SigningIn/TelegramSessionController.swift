@@ -1,3 +1,4 @@
+public import Foundation
 public import NativeLoop
 import TelegramAPI
 public import TelegramClient
@@ -6,7 +7,7 @@ public import TelegramClient
 ///
 /// ```swift
 /// let session = TelegramSessionController(client: client, configuration: configuration)
-/// try await session.signIn(phoneNumber: "+15550100", prompter: terminal)
+/// try await session.signIn(.phoneNumber("+15550100"), prompter: terminal)
 /// …
 /// await session.close()
 /// ```
@@ -14,26 +15,39 @@ public actor TelegramSessionController {
     public nonisolated let client: TDLibClient
     /// Where the sign-in stands: the current stage and every later one.
     public nonisolated let stages = StateStream<SignInStage>()
+    /// Whether Telegram can be reached: the current state and every later one.
+    public nonisolated let connection = StateStream<ConnectionStage>()
     private let configuration: SessionConfiguration
-    private var observer: Task<Void, Never>?
+    private let now: @Sendable () -> Date
+    private let timeZone: TimeZone
+    private var hasStarted = false
 
-    /// - Parameter client: has sent nothing yet, so that its first state is not missed.
-    public init(client: TDLibClient, configuration: SessionConfiguration) {
+    /// - Parameters:
+    ///   - client: has sent nothing yet, so that its first state is not missed.
+    ///   - now: the time, for what is told as a time of day.
+    public init(
+        client: TDLibClient, configuration: SessionConfiguration, now: @escaping @Sendable () -> Date = { Date() },
+        timeZone: TimeZone = .current
+    ) {
         self.client = client
         self.configuration = configuration
+        self.now = now
+        self.timeZone = timeZone
     }
-
-    deinit { observer?.cancel() }
 
     /// Begins to observe the client and wakes it: TDLib says nothing before the first request.
     private func start() {
-        guard observer == nil else { return }
-        let updates = client.updates(of: [.authorizationState])
-        observer = Task { [stages] in
-            for await update in updates {
-                if let stage = SignInStage(update) { stages.send(stage) }
+        guard !hasStarted else { return }
+        hasStarted = true
+        // On the receive thread: so a state is known before the answer that comes after it.
+        client.observe([.authorizationState, .connectionState]) { [stages, connection] update in
+            if case .connectionState(let change) = update { return connection.send(ConnectionStage(change.state)) }
+            guard let stage = SignInStage(update) else { return }
+            stages.send(stage)
+            if stage == .closed {
+                stages.finish()
+                connection.finish()
             }
-            stages.finish()
         }
         Task { [client] in _ = try? await client.getAuthorizationState() }
     }
@@ -41,28 +55,31 @@ public actor TelegramSessionController {
     /// Signs in, or returns at once if the account is signed in.
     ///
     /// - Parameters:
-    ///   - phoneNumber: the first answer to the question for it.
-    ///   - prompter: answers the other questions. Without one, only an account that is signed in will do.
+    ///   - method: how to begin. A sign-in that was left is taken up where it was, unless it is another number's.
+    ///   - prompter: answers the questions. Without one, only an account that is signed in will do.
     /// - Throws: a ``SignInError``; what the prompter throws; `CancellationError`.
-    public func signIn(phoneNumber: String? = nil, prompter: (any SignInPrompter)? = nil) async throws {
+    public func signIn(
+        _ method: SignInMethod = .phoneNumber(nil), prompter: (any SignInPrompter)? = nil
+    ) async throws {
         start()
-        var machine = SignInMachine(phoneNumber: phoneNumber, mayAsk: prompter != nil)
-        for await stage in stages {
-            var action = machine.move(to: stage)
+        var machine = SignInMachine(method, mayAsk: prompter != nil, timeZone: timeZone)
+        // A state that Telegram has moved on from needs nothing, unless it is one that nobody can say what it wants.
+        for await stage in stages where stages.current == stage || stage.isUnsupported {
+            var action = machine.move(to: stage, at: now())
             steps: while true {
                 try Task.checkCancellation()
                 switch action {
-                case .sendParameters:
-                    action = try await attempt(&machine) { try await self.sendParameters() }
+                case .send(let request): action = try await attempt(&machine, request)
                 case .ask(let question, let problem):
                     guard let prompter else { throw SignInError(.noAnswer, "Nobody is there to be asked.") }
                     // Telegram may have moved on while the last answer was under way, or while the user thinks.
                     guard stages.current == stage else { break steps }
                     let answer = try await prompter.answer(question, problem: problem)
-                    guard stages.current == stage else { break steps }
-                    action = try await attempt(&machine) { try await self.send(answer, to: question) }
-                case .submit(let question, let answer):
-                    action = try await attempt(&machine) { try await self.send(answer, to: question) }
+                    guard let current = stages.current, current.takesAnswers(of: stage) else { break steps }
+                    action = machine.answer(answer, at: now())
+                case .show(let link):
+                    try await prompter?.show(link: link)
+                    break steps
                 case .wait: break steps
                 case .succeed: return
                 case .fail(let error): throw error
@@ -73,28 +90,43 @@ public actor TelegramSessionController {
         throw SignInError(.closed, "Telegram's library has closed the account.")
     }
 
-    /// Runs a request; its success moves nothing, for the state has come before it.
+    /// Makes a request; its success moves nothing, for the state has come before it.
     private func attempt(
-        _ machine: inout SignInMachine, _ request: () async throws -> Void
+        _ machine: inout SignInMachine, _ request: SignInRequest
     ) async throws -> SignInMachine.Action {
         do {
-            try await request()
-            return .wait
+            try await send(request)
+            return machine.succeed(request)
         } catch let error as TDLibError {
             guard let remote = error.remote else { throw error }
             return machine.refuse(
                 .init(
-                    code: remote.code, message: remote.message, retryAfter: remote.floodWait?.seconds.map(Double.init)))
+                    code: remote.code, message: remote.message, retryAfter: remote.floodWait?.seconds.map(Double.init)),
+                at: now())
         }
     }
 
-    private func send(_ answer: String, to question: SignInQuestion) async throws {
-        switch question {
-        case .phoneNumber: try await client.setAuthenticationPhoneNumber(phoneNumber: answer)
-        case .emailAddress: try await client.setAuthenticationEmailAddress(emailAddress: answer)
-        case .emailCode: try await client.checkAuthenticationEmailCode(code: .code(.init(code: answer)))
-        case .code: try await client.checkAuthenticationCode(code: answer)
-        case .password: try await client.checkAuthenticationPassword(password: answer)
+    private func send(_ request: SignInRequest) async throws {
+        switch request {
+        case .parameters: try await sendParameters()
+        case .phoneNumber(let number): try await client.setAuthenticationPhoneNumber(phoneNumber: number.revealed)
+        case .qrCode: try await client.requestQrCodeAuthentication(otherUserIDs: [])
+        case .botToken(let token): try await client.checkAuthenticationBotToken(token: token.revealed)
+        case .emailAddress(let address): try await client.setAuthenticationEmailAddress(emailAddress: address.revealed)
+        case .emailCode(let code):
+            try await client.checkAuthenticationEmailCode(code: .code(.init(code: code.revealed)))
+        case .resetEmailAddress: try await client.resetAuthenticationEmailAddress()
+        case .code(let code): try await client.checkAuthenticationCode(code: code.revealed)
+        case .resendCode: try await client.resendAuthenticationCode(reason: .userRequest)
+        case .register(let first, let last):
+            try await client.registerUser(firstName: first, lastName: last, disableNotification: false)
+        case .password(let password): try await client.checkAuthenticationPassword(password: password.revealed)
+        case .recoverPassword: try await client.requestAuthenticationPasswordRecovery()
+        case .recoveryCode(let code):
+            try await client.checkAuthenticationPasswordRecoveryCode(recoveryCode: code.revealed)
+        case .newPassword(let code, let password):
+            try await client.recoverAuthenticationPassword(
+                recoveryCode: code.revealed, newPassword: password.revealed, newHint: "")
         }
     }
 
@@ -134,7 +166,7 @@ public actor TelegramSessionController {
             apiHash: configuration.credentials.hash.revealed,
             systemLanguageCode: configuration.languageCode,
             deviceModel: configuration.deviceModel,
-            systemVersion: "",
+            systemVersion: configuration.systemVersion,
             applicationVersion: configuration.applicationVersion)
     }
 
@@ -150,7 +182,7 @@ public actor TelegramSessionController {
             case .closed: return
             case .loggingOut, .closing: continue
             case .needsParameters: try await sendParameters()
-            case .ready, .needs, .unsupported:
+            case .ready, .needs, .needsOtherDevice, .needsPurchase, .unsupported:
                 if !hasAsked { try await client.logOut() }
                 hasAsked = true
             }
@@ -161,7 +193,5 @@ public actor TelegramSessionController {
     /// Closes the client; the account stays signed in. Returns when TDLib has closed.
     public func close() async {
         await client.close()
-        // Its stream of updates ends with the client.
-        await observer?.value
     }
 }

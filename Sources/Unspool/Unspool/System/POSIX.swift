@@ -303,6 +303,14 @@ enum POSIX {
         guard mkdir(path, permissions) == 0 else { throw .last }
     }
 
+    static func removeFolder(_ path: String) throws(POSIXFailure) {
+        guard rmdir(path) == 0 else { throw .last }
+    }
+
+    static func removeFile(_ path: String) throws(POSIXFailure) {
+        guard unlink(path) == 0 else { throw .last }
+    }
+
     static func setPermissions(_ path: String, _ permissions: mode_t) throws(POSIXFailure) {
         guard chmod(path, permissions) == 0 else { throw .last }
     }

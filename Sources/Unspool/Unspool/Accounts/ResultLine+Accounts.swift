@@ -1,0 +1,18 @@
+import NativeLoop
+
+extension ResultLine {
+    public static func account(_ account: AccountList.Entry) -> String {
+        var members: [JSONValue.Member] = [
+            ("name", JSONValue(account.name)), ("path", .string(account.path)),
+            ("signed_in", .bool(account.record.userID != nil)), ("test_dc", .bool(account.record.usesTestServers)),
+        ]
+        if let id = account.record.userID { members.append(("user_id", .integer(id))) }
+        if let name = account.record.name { members.append(("user_name", .string(name))) }
+        if case .inUse(let process) = account.use { members.append(("process", JSONValue(process))) }
+        return line("account", members)
+    }
+
+    public static func paths(_ paths: [(String, String)]) -> String {
+        line("paths", paths.map { ($0.0, .string($0.1)) })
+    }
+}

@@ -1,0 +1,30 @@
+public import NativeLoop
+
+/// Reads a secret from a file that nobody else may read.
+public enum SecretFile {
+    /// The first word of the file.
+    /// - Parameter what: the secret's name, for the message.
+    /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it, or with code `file`.
+    public static func read(_ path: String, what: String) throws(AccountError) -> Secret<String> {
+        let bytes: [UInt8]
+        let facts: FileFacts
+        do throws(POSIXFailure) {
+            let file = try Descriptor.open(path, .read, followLink: true)
+            facts = try file.facts()
+            guard facts.isRegular else { throw POSIXFailure.notRegular }
+            bytes = try file.readAll(limit: 4096)
+        } catch {
+            throw AccountError(.file, "The \(what) cannot be read from \(path): \(error.text).")
+        }
+        guard facts.mode & 0o077 == 0 else {
+            throw AccountError(.exposedSecret, "Others can read \(path). Run: \(chmod("600", path))")
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Secret(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
+    }
+
+    /// The command for a shell.
+    static func chmod(_ mode: String, _ path: String) -> String {
+        "chmod \(mode) '\(path.replacing("'", with: "'\\''"))'"
+    }
+}
