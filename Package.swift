@@ -38,7 +38,7 @@ let kernelTargets: [Target] = [
         name: "CommandLineFixture", dependencies: ["CommandLineInterface", "NativeLoop"],
         path: "Tests/CommandLineFixture",
         swiftSettings: strict),
-    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture", "NativeLoop"]),
+    tests("CommandLineInterface", ["CommandLineInterface", "CommandLineFixture", "TestSupport", "NativeLoop"]),
 ]
 
 let telegramTargets: [Target] = [

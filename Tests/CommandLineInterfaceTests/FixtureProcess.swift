@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -11,35 +12,7 @@ import Musl
 
 /// The fixture as a running process, on a pseudo-terminal or on pipes.
 final class FixtureProcess {
-    /// The two ends of a pseudo-terminal.
-    struct Terminal {
-        let ours: FileHandle
-        let theirs: FileHandle
-
-        init() throws {
-            let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-            try #require(descriptor >= 0)
-            #if canImport(Darwin)
-            try #require(grantpt(descriptor) == 0 && unlockpt(descriptor) == 0)
-            let name = try #require(ptsname(descriptor).map { String(cString: $0) })
-            #else
-            // TIOCSPTLCK and TIOCGPTN: glibc's functions for them are not visible to Swift (they need _XOPEN_SOURCE).
-            var (lock, number): (CInt, CUnsignedInt) = (0, 0)
-            try #require(ioctl(descriptor, 0x4004_5431, &lock) == 0 && ioctl(descriptor, 0x8004_5430, &number) == 0)
-            let name = "/dev/pts/\(number)"
-            #endif
-            let other = open(name, O_RDWR | O_NOCTTY)
-            try #require(other >= 0)
-            ours = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            theirs = FileHandle(fileDescriptor: other, closeOnDealloc: true)
-        }
-
-        /// Whether it shows what is typed.
-        var echoes: Bool {
-            var settings = termios()
-            return tcgetattr(theirs.fileDescriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
-        }
-    }
+    typealias Terminal = PseudoTerminal
 
     private let process = Process()
     private let output = Pipe()
@@ -84,12 +57,5 @@ final class FixtureProcess {
     }
 
     /// Waits until the terminal has shown this text; gives everything that it showed.
-    static func wait(for text: String, on terminal: Terminal) throws -> String {
-        var shown: [UInt8] = []
-        while !String(decoding: shown, as: UTF8.self).contains(text) {
-            guard let byte = try terminal.ours.read(upToCount: 1)?.first else { break }
-            shown.append(byte)
-        }
-        return String(decoding: shown, as: UTF8.self)
-    }
+    static func wait(for text: String, on terminal: Terminal) throws -> String { try terminal.wait(for: text) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A tool as a process", .timeLimit(.minutes(1)))

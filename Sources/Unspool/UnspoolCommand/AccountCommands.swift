@@ -111,11 +111,12 @@ extension UnspoolTool {
             discussion: "Makes nothing. With --json one object, otherwise a name and a path a line."
         ) { invocation in
             let home = try homePath(invocation)
-            let paths = [
+            var paths = [
                 ("home", home), ("database", home + "/TDLib/database"), ("files", home + "/TDLib/files"),
                 ("database_key", home + "/TDLib/database-key"), ("api", home + "/api"), ("lock", home + "/lock"),
                 ("accounts", try basePath(invocation) + "/Accounts"),
             ]
+            if let path = configurationPath { paths.append(("configuration", path)) }
             let output = invocation.console.output
             if try invocation[GlobalOptions.isJSON] {
                 try output.line(ResultLine.paths(paths))

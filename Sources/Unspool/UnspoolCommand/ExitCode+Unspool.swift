@@ -19,6 +19,7 @@ extension ExitCode {
         (.unavailable, "TDLib's library is missing or too old"),
         (.cannotCreate, "The destination or the account's folder cannot be used"),
         (.temporaryFailure, "Telegram asks to wait, or another process is at work; try again later"),
+        (.configuration, "The configuration file is wrong; its line is named"),
         (.noPermission, "Not signed in, or refused; or a secret that others can read"),
     ]
 }

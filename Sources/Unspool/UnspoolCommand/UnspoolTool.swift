@@ -24,7 +24,7 @@ struct UnspoolTool: Sendable {
                 """,
             options: GlobalOptions.all,
             subcommands: [
-                login, whoami, accounts, chats, scan, export, retry, verify, watch, logout, paths, demo,
+                login, whoami, accounts, chats, scan, export, retry, verify, watch, logout, paths, doctor, demo,
             ],
             examples: [
                 .init("unspool --simulated export 'Holiday Photos' --to photos", "Try it without an account"),

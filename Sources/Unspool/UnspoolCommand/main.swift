@@ -1,4 +1,8 @@
 import CommandLineInterface
 import Unspool
 
-await CommandLineTool(UnspoolTool.standard.command, version: UnspoolVersion.current).main()
+let unspool = UnspoolTool.standard
+await CommandLineTool(
+    unspool.command, version: UnspoolVersion.current, configuration: unspool.configuration,
+    commandsWithoutConfiguration: UnspoolTool.commandsWithoutConfiguration
+).main()

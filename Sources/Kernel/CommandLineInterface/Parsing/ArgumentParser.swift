@@ -19,10 +19,13 @@ struct ArgumentParser {
     private var optionsHaveEnded = false
     private var words: [String]
     private var position = 0
+    /// Words for options that are not given.
+    private let defaults: [String: [String]]
 
-    init(_ command: Command, _ words: [String]) {
+    init(_ command: Command, _ words: [String], defaults: [String: [String]] = [:]) {
         path = [command]
         self.words = words
+        self.defaults = defaults
     }
 
     private var command: Command { path[path.count - 1] }
@@ -52,6 +55,7 @@ struct ArgumentParser {
             throw UsageError("expected a command: \(command.subcommands.map(\.name).joined(separator: ", "))")
         }
         assignPositionals()
+        for (name, words) in defaults where given[name] == nil { given[name] = words }
         let arguments = ParsedArguments(words: given)
         for argument in path.flatMap(\.arguments) { try arguments.check(argument) }
         return .run(command, arguments)

@@ -5,10 +5,24 @@
 public struct CommandLineTool: Sendable {
     public let command: Command
     public let version: String
+    /// Reads the configuration file, and tells which names something else has set; nil if there is no file.
+    public typealias Configuration =
+        @Sendable () throws(ConfigurationFile.Failure) -> (file: ConfigurationFile, overridden: Set<String>)?
+    private let configuration: Configuration
+    private let commandsWithoutConfiguration: Set<String>
 
-    public init(_ command: Command, version: String) {
+    /// - Parameters:
+    ///   - configuration: values for options that the command line does not give.
+    ///   - commandsWithoutConfiguration: names of subcommands that run also if it is wrong.
+    public init(
+        _ command: Command, version: String,
+        configuration: @escaping Configuration = { () throws(ConfigurationFile.Failure) in nil },
+        commandsWithoutConfiguration: Set<String> = []
+    ) {
         self.command = command
         self.version = version
+        self.configuration = configuration
+        self.commandsWithoutConfiguration = commandsWithoutConfiguration
     }
 
     /// Runs the command line that the process was started with, and ends the process.
@@ -31,7 +45,16 @@ public struct CommandLineTool: Sendable {
     ///
     /// Cancelling the task cancels the command; if it then throws `CancellationError`, the result is ``ExitCode/interrupted``.
     public func run(_ words: [String], console: Console) async -> ExitCode {
-        var parser = ArgumentParser(command, words)
+        var defaults: [String: [String]] = [:]
+        var fault: ConfigurationFile.Failure?
+        do throws(ConfigurationFile.Failure) {
+            if let (file, overridden) = try configuration() {
+                defaults = try file.words(for: command, overridden: overridden)
+            }
+        } catch {
+            fault = error
+        }
+        var parser = ArgumentParser(command, words, defaults: defaults)
         do {
             switch try parser.parse() {
             case .help(let path):
@@ -41,6 +64,9 @@ public struct CommandLineTool: Sendable {
             case .manual: try console.output.write(ManualPage(command, version: version).text)
             case .run(let command, let arguments):
                 guard let body = command.body else { return .software }
+                if let fault, !commandsWithoutConfiguration.contains(command.name) {
+                    throw CommandFailure("\(fault)", exitCode: .configuration)
+                }
                 return try await body(Invocation(console: console, arguments: arguments))
             }
             return .success

@@ -23,7 +23,7 @@ extension SimulatedAccount {
         case recovery
         /// A purchase is wanted first.
         case purchase
-        /// Another device accepts the second QR code that is shown, and the password is wanted.
+        /// Another device accepts the QR code after it was renewed, and the password is wanted.
         case qr
         /// A bot with the token `100001:SIMULATED`.
         case bot
@@ -61,7 +61,7 @@ extension SimulatedAccount {
                 supportSubject: "Sign-in with +1555")
         case .qr:
             signIn.linkLifetime = .milliseconds(400)
-            signIn.linkAcceptance = .milliseconds(600)
+            signIn.linkAcceptance = .milliseconds(1_500)
         case .bot: botToken = "100001:SIMULATED"
         }
     }

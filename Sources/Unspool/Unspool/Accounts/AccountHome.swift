@@ -84,6 +84,11 @@ public final class AccountHome: Sendable {
 
     /// The api id and hash of the last sign-in, if there was one.
     public func savedCredentials() throws(AccountError) -> APICredentials? {
+        try Self.savedCredentials(in: path)
+    }
+
+    /// The same for a folder, without its lock.
+    static func savedCredentials(in path: String) throws(AccountError) -> APICredentials? {
         let file = path + "/api"
         do throws(SystemFailure) {
             guard let bytes = try Self.read(file) else { return nil }

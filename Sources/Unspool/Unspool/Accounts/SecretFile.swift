@@ -23,6 +23,14 @@ public enum SecretFile {
         return Secret(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
     }
 
+    /// The command that keeps others from reading a file; nil if they cannot, or if it is not there.
+    public static func command(closing path: String) -> String? {
+        guard let file = try? Descriptor.open(path, .read, followLink: true), let facts = try? file.facts() else {
+            return nil
+        }
+        return facts.mode & 0o077 == 0 ? nil : chmod("600", path)
+    }
+
     /// The command for a shell.
     static func chmod(_ mode: String, _ path: String) -> String {
         "chmod \(mode) '\(path.replacing("'", with: "'\\''"))'"

@@ -7,8 +7,9 @@ public final class QRCodeFile: Sendable {
     /// Writes the first code.
     /// - Throws: an ``AccountError``, also if something of that name is there: it is not replaced.
     public init(_ code: QRCode, path: String) throws(AccountError) {
-        self.path = path
+        // Before the object is whole: one that failed later would remove, at its end, a file that is not its own.
         try Self.write(code, to: path, isReplacing: false)
+        self.path = path
     }
 
     deinit { remove() }

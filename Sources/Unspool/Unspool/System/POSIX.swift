@@ -107,6 +107,17 @@ final class Descriptor: Sendable {
         return FileFacts(status)
     }
 
+    /// When `name` of this folder was changed last, in Unix time.
+    func modified(of name: String) throws(POSIXFailure) -> Int64 {
+        var status = stat()
+        guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+        #if canImport(Darwin)
+        return Int64(status.st_mtimespec.tv_sec)
+        #else
+        return Int64(status.st_mtim.tv_sec)
+        #endif
+    }
+
     /// The file system of this file or folder; nil if it does not tell its size, as some of the network do not.
     func volume() -> DiskRoom.Volume? {
         guard let device = try? facts().device else { return nil }
@@ -302,6 +313,9 @@ enum POSIX {
     static func makeFolder(_ path: String, permissions: mode_t) throws(POSIXFailure) {
         guard mkdir(path, permissions) == 0 else { throw .last }
     }
+
+    /// Whether this user may make files in the folder.
+    static func isWritable(_ folder: String) -> Bool { access(folder, R_OK | W_OK | X_OK) == 0 }
 
     static func removeFolder(_ path: String) throws(POSIXFailure) {
         guard rmdir(path) == 0 else { throw .last }

@@ -1,0 +1,82 @@
+import CommandLineInterface
+import Foundation
+import TelegramClient
+import Unspool
+
+extension UnspoolTool {
+    var doctor: Command {
+        Command(
+            "doctor", about: "Look for what keeps unspool from working, and say what to do",
+            discussion: """
+                Looks at TDLib's library, the account's folder, its files' permissions, its lock, the room on its disk, the \
+                clock, api id and hash, the remembered proxy, and the configuration file. Changes nothing and asks Telegram \
+                nothing. Ends with 1 if something must be done.
+                """
+        ) { invocation in
+            var findings = [try library(invocation)]
+            findings += AccountDiagnosis.findings(home: try homePath(invocation), now: Date())
+            findings += [try credentials(invocation), configurationFinding]
+            let output = invocation.console.output
+            for finding in findings {
+                if try invocation[GlobalOptions.isJSON] {
+                    try output.line(ResultLine.finding(finding))
+                } else {
+                    let state = finding.state.rawValue.padding(toLength: 5, withPad: " ", startingAt: 0)
+                    try output.line("\(state)\(finding.name): \(finding.text)")
+                    if let advice = finding.advice { try output.line("     \(advice)") }
+                }
+            }
+            return findings.contains { $0.state == .fail } ? .failure : .success
+        }
+    }
+
+    private func library(_ invocation: Invocation) throws -> Finding {
+        if try invocation[GlobalOptions.isSimulated] {
+            return Finding("library", .ok, "Simulated: no library is needed")
+        }
+        do {
+            let transport = try openLibrary(try invocation[GlobalOptions.library])
+            guard let library = transport as? TDJsonClient else { return Finding("library", .ok, "Open") }
+            return Finding("library", .ok, "TDLib \(library.version) at \(library.path)")
+        } catch let error as TDLibError {
+            let lines = error.message.split(separator: "\n").map(String.init)
+            return Finding(
+                "library", .fail, lines.first ?? "It cannot be opened",
+                advice: lines.count > 1 ? lines.dropFirst().joined(separator: "\n     ") : "Name one with --tdlib FILE")
+        }
+    }
+
+    private func credentials(_ invocation: Invocation) throws -> Finding {
+        let id = try invocation[GlobalOptions.apiID] ?? environment["TELEGRAM_API_ID"]
+        if let file = try invocation[GlobalOptions.apiHashFile] {
+            do {
+                let hash = try APICredentials.readHash(file: file)
+                if let id { _ = try APICredentials(checkingID: id, hash: hash.revealed) }
+                return Finding("api id and hash", .ok, "The hash comes from \(file)")
+            } catch {
+                return Finding("api id and hash", .fail, error.message, advice: "Mend or name another file")
+            }
+        }
+        if let id, let hash = environment["TELEGRAM_API_HASH"] {
+            do {
+                _ = try APICredentials(checkingID: id, hash: hash)
+                return Finding("api id and hash", .ok, "From the environment")
+            } catch {
+                return Finding("api id and hash", .fail, error.message, advice: "Look them up at my.telegram.org")
+            }
+        }
+        return AccountDiagnosis.credentials(home: try homePath(invocation))
+    }
+
+    private var configurationFinding: Finding {
+        do {
+            guard let (file, overridden) = try configuration() else {
+                return Finding("configuration", .ok, "There is no file, and none is needed")
+            }
+            try file.check(for: command, overridden: overridden)
+            return Finding("configuration", .ok, configurationPath ?? "")
+        } catch {
+            return Finding("configuration", .fail, "\(error)", advice: "Correct or remove the file")
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Several accounts, their folders, and what `doctor` and the configuration file say, with the built command.
+@Suite(.serialized)
+struct AccountProcessTests {
+    private func login(_ name: String?, in folder: TestFolder) throws {
+        let account = name.map { ["--account", $0] } ?? []
+        let result = try UnspoolProcess(
+            ["--simulated"] + account + ["login", "--phone", "+15550100"], in: folder, input: "12345\nhunter2\n"
+        ).finish()
+        #expect(result.exitCode == 0, "\(result.messages)")
+    }
+
+    @Test func `accounts live side by side, and one can be signed out and wiped without the others`() throws {
+        let folder = try TestFolder()
+        try login(nil, in: folder)
+        try login("work", in: folder)
+        let list = try UnspoolProcess.run("--simulated", "accounts", "--json", in: folder).objects()
+        #expect(list.map { $0["name"] as? String } == [nil, "work"])
+        #expect(list.allSatisfy { $0["signed_in"] as? Bool == true && $0["user_id"] as? Int == 100_001 })
+        let path = try #require(list.last?["path"] as? String)
+        #expect(path.hasSuffix("/Unspool/Simulated/Accounts/work"))
+        try Data("mine".utf8).write(to: URL(filePath: path + "/note.txt"))
+
+        let wiped = try UnspoolProcess.run("--simulated", "--account", "work", "logout", "--wipe", in: folder)
+        #expect(wiped.exitCode == 0 && wiped.messages.contains("note.txt"), "\(wiped.messages)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["note.txt"])
+        try FileManager.default.removeItem(atPath: path + "/note.txt")
+        let who = try UnspoolProcess.run("--simulated", "whoami", in: folder)
+        #expect(who.exitCode == 0 && who.output.contains("Anna Test (100001"))
+        #expect(try UnspoolProcess.run("--simulated", "accounts", in: folder).lines.count == 1)
+        for name in ["../x", ".x", "a/b", ""] {
+            #expect(try UnspoolProcess.run("--simulated", "--account", name, "chats", in: folder).exitCode == 64)
+        }
+    }
+
+    @Test func `wiping follows no link out of the folder`() throws {
+        let folder = try TestFolder()
+        let outside = folder.path + "/outside"
+        try Data([1]).write(to: URL(filePath: outside))
+        let home = folder.path + "/home"
+        try FileManager.default.createDirectory(atPath: home + "/TDLib/files", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: home + "/TDLib/files/link", withDestinationPath: folder.path)
+        let result = try UnspoolProcess.run("--home", home, "logout", "--wipe", in: folder)
+        #expect(result.exitCode == 0, "\(result.messages)")
+        #expect(!FileManager.default.fileExists(atPath: home))
+        #expect(FileManager.default.contents(atPath: outside) == Data([1]))
+    }
+
+    @Test func `another process is named, and another account is free`() throws {
+        let folder = try TestFolder()
+        try login("one", in: folder)
+        try login("two", in: folder)
+        let busy = try UnspoolProcess(
+            ["--simulated", "--account", "one", "export", "Holiday Photos", "--to", folder.path + "/out", "--json"],
+            in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "20000"])
+        _ = try busy.line()
+        let refused = try UnspoolProcess.run("--simulated", "--account", "one", "whoami", in: folder)
+        #expect(refused.exitCode == 75 && refused.messages.contains("process "))
+        let list = try UnspoolProcess.run("--simulated", "accounts", "--json", in: folder).objects()
+        #expect(list.first { $0["name"] as? String == "one" }?["process"] is Int)
+        let doctor = try UnspoolProcess.run("--simulated", "--account", "one", "doctor", in: folder)
+        #expect(doctor.output.contains("warn lock: Process "))
+        #expect(try UnspoolProcess.run("--simulated", "--account", "two", "whoami", in: folder).exitCode == 0)
+        busy.kill()
+        _ = try busy.finish()
+    }
+
+    @Test func `paths are told and not made`() throws {
+        let folder = try TestFolder()
+        let result = try UnspoolProcess.run("paths", "--json", in: folder)
+        let paths = try #require(try result.objects().first)
+        #expect((paths["database"] as? String)?.hasSuffix("/Unspool/TDLib/database") == true)
+        #expect((paths["files"] as? String)?.hasSuffix("/Unspool/TDLib/files") == true)
+        #expect(paths["configuration"] as? String == folder.path + "/.config/unspool/config")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/.local"))
+    }
+
+    @Test func `the doctor says what is wrong and what to do, and changes nothing`() throws {
+        let folder = try TestFolder()
+        let fresh = try UnspoolProcess.run("--simulated", "doctor", in: folder)
+        #expect(fresh.exitCode == 0, "\(fresh.output)")
+        #expect(
+            fresh.output.contains("is not there yet")
+                && !FileManager.default.fileExists(atPath: folder.path + "/.local"))
+        let home = folder.path + "/home"
+        _ = try UnspoolProcess.run(
+            "--simulated", "--home", home, "--proxy", "socks5://u:SECRET@h:1", "login", "--phone", "+15550100",
+            in: folder, input: "12345\nhunter2\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: home + "/TDLib/database-key")
+        let library = try UnspoolProcess.run(
+            "--home", home, "--tdlib", home + "/account.json", "doctor", "--json", in: folder)
+        #expect(library.exitCode == 1)
+        let checks = try library.objects()
+        func check(_ name: String) -> [String: Any]? { checks.first { $0["name"] as? String == name } }
+        #expect(check("library")?["state"] as? String == "fail")
+        #expect((check("permissions")?["advice"] as? String)?.contains("chmod 600") == true)
+        #expect((check("sign-in")?["text"] as? String)?.contains("Anna Test") == true)
+        #expect((check("proxy")?["text"] as? String)?.contains("socks5 h:1") == true)
+        #expect(check("disk") != nil && check("clock")?["state"] as? String == "ok")
+        #expect(!library.output.contains("SECRET"))
+    }
+
+    @Test func `the configuration file is beaten by the environment and the command line`() throws {
+        let folder = try TestFolder()
+        let file = folder.path + "/.config/unspool/config"
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/.config/unspool", withIntermediateDirectories: true)
+        func write(_ text: String, mode: Int = 0o600) throws {
+            try Data(text.utf8).write(to: URL(filePath: file))
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+        }
+        func home(_ words: String...) throws -> String? {
+            try UnspoolProcess(words + ["paths", "--json"], in: folder).finish().objects().first?["home"] as? String
+        }
+        try write("# the usual one\n\n  home = \(folder.path)/a b \nquiet=true\nsimulated = no\n")
+        #expect(try home() == folder.path + "/a b")
+        #expect(try home("--home", "/other") == "/other")
+
+        try write("proxy = ftp://wrong\n")
+        #expect(try UnspoolProcess.run("--simulated", "chats", in: folder).exitCode == 64)
+        let environment = try UnspoolProcess.run(
+            "--simulated", "chats", in: folder, environment: ["UNSPOOL_PROXY": "none"])
+        #expect(environment.exitCode == 0, "\(environment.messages)")
+        try write("proxy = socks5://u:p@h:1\n", mode: 0o644)
+        let exposed = try UnspoolProcess.run("--simulated", "chats", in: folder)
+        #expect(exposed.exitCode == 78 && exposed.messages.contains("chmod 600"))
+
+        for (text, says) in [
+            ("\nparalel = 3\n", "config:2: unknown option 'paralel'; did you mean 'parallel'?"),
+            ("home\n", "config:1: expected 'name = value'"), ("quiet = maybe\n", "'true' or 'false'"),
+            ("home = a\nhome = b\n", "config:2: 'home' is set twice"),
+        ] {
+            try write(text)
+            let wrong = try UnspoolProcess.run("--simulated", "chats", in: folder)
+            #expect(wrong.exitCode == 78 && wrong.messages.contains(says), "\(wrong.messages)")
+            let doctor = try UnspoolProcess.run("--simulated", "doctor", in: folder)
+            #expect(doctor.exitCode == 1 && doctor.output.contains("fail configuration"), "\(doctor.output)")
+            #expect(try UnspoolProcess.run("--help", in: folder).exitCode == 0)
+        }
+    }
+}
