@@ -72,6 +72,19 @@ import Testing
         #expect(short.exitCode == 65)
     }
 
+    @Test func `settings of a file that nothing follows are named`() async throws {
+        let folder = try TestFolder()
+        let home = folder.path + "/one"
+        #expect(try await CommandProcess.run("--home", home, "init", in: folder).exitCode == 0)
+        let file = folder.path + "/native.conf"
+        try Data("log-level = 7\nlog-file = \"/tmp/x.log\"\ndata-dir = \"/tmp/x\"\n".utf8).write(to: URL(filePath: file))
+        let process = try CommandProcess(
+            ["--home", home, "group", "list", "--config", file, "--timeout", "0.2"], in: folder)
+        try process.endInput()
+        #expect(try await process.exitCode() == 69)
+        for name in ["log-level 7", "log-file", "data-dir"] { #expect(process.messages.contains(name)) }
+    }
+
     @Test func `doctor finds nothing wrong with a new identity`() async throws {
         let folder = try TestFolder()
         _ = try await CommandProcess.run("--home", folder.path + "/a", "init", in: folder)

@@ -60,6 +60,7 @@ extension Invocation {
         let home = try home
         let file = try configurationFile(home)
         for warning in file?.warnings ?? [] { console.messages.note(warning) }
+        for setting in file?.unusedSettings ?? [] { console.messages.note("The configuration file's \(setting)") }
         var bootstraps = try self[NetworkOptions.bootstrap].map(\.node)
         if bootstraps.isEmpty { bootstraps = file?.bootstraps ?? [] }
         if try self[NetworkOptions.publicNodes] { bootstraps += PublicNodes.bootstraps }
@@ -91,5 +92,17 @@ extension Invocation {
         } catch {
             throw CommandFailure(error.message, exitCode: .configuration)
         }
+    }
+}
+
+extension CarrierConfigurationFile {
+    /// What the file says and this command does not follow, with what to do.
+    fileprivate var unusedSettings: [String] {
+        [
+            dataFolder.map { "data-dir \"\($0)\" is not used: name the folder with --home" },
+            logFile.map { "log-file \"\($0)\" is not used: messages go to standard error" },
+            logLevel.map { "log-level \($0) is not used: warnings and errors are shown" },
+            expressNodes.isEmpty ? nil : "express_nodes are not used: messages for friends who are offline need --outbox",
+        ].compactMap { $0 }
     }
 }
