@@ -77,7 +77,8 @@ import Testing
         let home = folder.path + "/one"
         #expect(try await CommandProcess.run("--home", home, "init", in: folder).exitCode == 0)
         let file = folder.path + "/native.conf"
-        try Data("log-level = 7\nlog-file = \"/tmp/x.log\"\ndata-dir = \"/tmp/x\"\n".utf8).write(to: URL(filePath: file))
+        let text = "log-level = 7\nlog-file = \"/tmp/x.log\"\ndata-dir = \"/tmp/x\"\n"
+        try Data(text.utf8).write(to: URL(filePath: file))
         let process = try CommandProcess(
             ["--home", home, "group", "list", "--config", file, "--timeout", "0.2"], in: folder)
         try process.endInput()

@@ -48,6 +48,7 @@ extension CarrierNode {
     private func friendChanged(_ number: UInt32, isConnected: Bool) {
         guard let friend = friends[number], friend.isConnected != isConnected else { return }
         friend.isConnected = isConnected
+        friend.request = nil
         if isConnected { becomeReady() }
         emit(.friendConnection(friend.userID, isConnected: isConnected))
         if isConnected {

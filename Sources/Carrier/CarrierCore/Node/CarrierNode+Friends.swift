@@ -6,7 +6,8 @@ extension CarrierNode {
 
     /// Asks the owner of an address to become a friend. He counts as one here from now on, though he has not agreed yet.
     ///
-    /// toxcore repeats a request that is not answered by itself. For somebody who is a friend already it changes nothing.
+    /// A request that is not answered is repeated while the node runs, ever less often. For somebody who is a friend already it
+    /// changes nothing.
     /// - Parameter hello: a greeting; with the own name and description up to 940 bytes, as longer requests never arrive.
     /// - Throws: ``NodeError``: the own address, an empty or too long greeting, not ready.
     public func add(_ address: Address, hello: String) throws(NodeError) {
@@ -31,7 +32,27 @@ extension CarrierNode {
         let tox = try readyTox()
         let isNew = friendNumbers[address.userID] == nil
         let number = try tox.addFriend(address: address.bytes, message: packet)
-        if isNew { friendWasAdded(address.userID, number) }
+        guard isNew else { return }
+        friendWasAdded(address.userID, number)
+        friends[number]?.request = RepeatedRequest(to: address, packet, at: now)
+    }
+
+    /// Makes requests anew that were not answered: toxcore looks for the peer from the beginning then.
+    func repeatRequests(_ tox: ToxInstance, at now: Duration) {
+        for friend in friends.values where friend.request?.isDue(at: now) == true {
+            guard let request = friend.request else { continue }
+            // If toxcore has no memory left it does not know him any more, and the next time only adds him.
+            try? tox.deleteFriend(friend.number)
+            do throws(NodeError) {
+                let number = try tox.addFriend(address: request.address.bytes, message: request.packet)
+                friends[friend.number] = nil
+                friend.number = number
+                friends[number] = friend
+                friendNumbers[friend.userID] = number
+            } catch {
+                warn(error)
+            }
+        }
     }
 
     /// Makes somebody a friend who has asked, or will.

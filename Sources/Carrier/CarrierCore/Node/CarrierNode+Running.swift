@@ -125,6 +125,7 @@ extension CarrierNode {
         commitDatabase(alsoLazyChanges: true)
         expireMessages(at: now)
         expireInvites(at: now)
+        repeatRequests(tox, at: now)
         if !isConnected, now >= timers.nextBootstrap {
             timers.nextBootstrap = now + NodeTimers.bootstrapInterval
             bootstrap(tox)

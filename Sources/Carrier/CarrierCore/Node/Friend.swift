@@ -2,13 +2,16 @@ internal import CarrierWire
 
 /// A friend as the node keeps him. Confined to the node.
 final class Friend {
-    let number: UInt32
+    /// toxcore's; another one after a request was made anew.
+    var number: UInt32
     let userID: UserID
     var info = UserInfo()
     var presence = Presence.none
     var isConnected = false
     var label = ""
     var queue: SendQueue
+    /// The request that he has not answered, of this run of the node.
+    var request: RepeatedRequest?
     /// Those who wait until less waits to be sent to this friend.
     var spaceWaiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
     /// The last message of the outbox that is in ``queue`` or was.
