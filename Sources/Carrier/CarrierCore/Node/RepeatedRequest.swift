@@ -8,8 +8,12 @@ struct RepeatedRequest: Sendable {
     let address: Address
     let packet: [UInt8]
     private var next: Duration
-    private var pause: Duration = .seconds(15)
+    private var pause = Self.firstPause
+    private var count = 0
 
+    static let firstPause: Duration = .seconds(15)
+    /// How often it is made anew after the first pause; then the pauses double.
+    static let quickRepeats = 8
     static let longestPause: Duration = .seconds(240)
 
     init(to address: Address, _ packet: [UInt8], at now: Duration) {
@@ -20,7 +24,8 @@ struct RepeatedRequest: Sendable {
     /// Whether it is time to make it anew, which counts as done.
     mutating func isDue(at now: Duration) -> Bool {
         guard now >= next else { return false }
-        pause = min(pause * 2, Self.longestPause)
+        count += 1
+        if count >= Self.quickRepeats { pause = min(pause * 2, Self.longestPause) }
         next = now + pause
         return true
     }
