@@ -102,7 +102,8 @@ extension CarrierConfigurationFile {
             dataFolder.map { "data-dir \"\($0)\" is not used: name the folder with --home" },
             logFile.map { "log-file \"\($0)\" is not used: messages go to standard error" },
             logLevel.map { "log-level \($0) is not used: warnings and errors are shown" },
-            expressNodes.isEmpty ? nil : "express_nodes are not used: messages for friends who are offline need --outbox",
+            expressNodes.isEmpty
+                ? nil : "express_nodes are not used: messages for friends who are offline need --outbox",
         ].compactMap { $0 }
     }
 }

@@ -43,7 +43,7 @@ public final class Messages: Sendable {
 
     /// Writes lines as they are, with their escape sequences: only for what the program itself has drawn.
     public func drawing(_ lines: [String]) {
-        write { state in state.renderer.clear() + lines.map { $0 + "\n" }.joined() }
+        write { state in state.renderer.clear(width: stream.width) + lines.map { $0 + "\n" }.joined() }
     }
 
     /// Shows progress: at most ten times a second on a terminal, every ten seconds elsewhere.
