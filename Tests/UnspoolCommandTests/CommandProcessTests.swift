@@ -109,7 +109,7 @@ struct CommandProcessTests {
         #expect(result.exitCode == 0)
         #expect(result.output.contains("Holiday Photos: 33 messages"))
         #expect(result.output.contains("saved                   24"))
-        #expect(folder.names(in: "out").count == 26)
+        #expect(folder.exportedNames(in: "out").count == 24)
     }
 
     @Test func `help, version, completions and the manual page need no account`() throws {

@@ -88,7 +88,7 @@ struct SelectionProcessTests {
         let result = try UnspoolProcess(all, in: folder).finish()
         #expect(result.exitCode == exitCode)
         #expect(try result.objects().last?["counts"] as? [String: Int] == counts)
-        let names = folder.names(in: "out").filter { $0 != "manifest.ndjson" }
+        let names = folder.exportedNames(in: "out")
         #expect(names.count == counts["saved"] ?? 0, "nothing is written of what is protected")
     }
 }

@@ -34,7 +34,7 @@ extension NameTemplateTests {
         #expect(try path("{chat}/{sender}/{date}/{id}", attachment) == "A_B/Ann/2023-11-14/7")
         #expect(try path("{topic}/{album}/{date:HH.mm.ss} {id}.{ext}", attachment) == "99/22.13.20 7.gz")
         #expect(try path("{topic}/{id}", attachment, topic: "..") == "_/7")
-        #expect(try path("{id}.{ext}", .sample(message: 7 << 20, name: "plain")) == "7")
+        #expect(try path("{id}.{ext}", .sample(message: 7 << 20, name: "plain")) == "7.mp4")
         #expect(try path("{name}{id}", .sample(message: 7 << 20, index: 3, name: "n")) == "n7-3")
     }
 
