@@ -9,11 +9,14 @@ struct UnspoolSignInTests {
         let unspool = try UnspoolProcess(server)
         try await unspool.signIn()
 
-        let chats = try await unspool.run("chats", "--json")
-        #expect(chats.status == 0, "\(chats.messages)")
         var titles: [Int: String] = [:]
-        for chat in try chats.objects() {
-            if let id = chat["id"] as? Int, let title = chat["title"] as? String { titles[id] = title }
+        // TDLib moves the archived chat to the main list once, and between the two it is in neither.
+        for _ in 0..<3 where titles[-1_001_400_000_003] == nil {
+            let chats = try await unspool.run("chats", "--json")
+            #expect(chats.status == 0, "\(chats.messages)")
+            for chat in try chats.objects() {
+                if let id = chat["id"] as? Int, let title = chat["title"] as? String { titles[id] = title }
+            }
         }
         #expect(titles[-1_001_400_000_001] == "Archive Channel")
         #expect(titles[777_000_003] == "美玲 🌸")

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import NativeLoop
@@ -81,6 +82,21 @@ import Testing
         #expect(seen == [1])
     }
 
+    /// A cancellation holds the task's own lock, which a sender takes to resume the task while it holds its lock.
+    @Test func cancellingATaskThatWaitsNeedsNoLockOfTheSender() async {
+        let broadcaster = EventBroadcaster<Int, Void>()
+        let stream = broadcaster.events()
+        let observer = Task { for await _ in stream {} }
+        while stream.handle.observation.state.withLock({ $0.waiting.isEmpty }) { await Task.yield() }
+        broadcaster.send(
+            to: { _ in
+                observer.cancel()
+                return true
+            }, 1)
+        await observer.value
+        #expect(broadcaster.observerCount == 0)
+    }
+
     @Test func sendersOnSeveralThreadsReachAllObserversInOneOrder() async {
         let broadcaster = EventBroadcaster<Int, Void>()
         let (a, b) = (broadcaster.events(), broadcaster.events())
@@ -94,5 +110,26 @@ import Testing
         let right = await b.reduce(into: []) { $0.append($1) }
         #expect(left == right)
         #expect(left.count == 2000)
+    }
+
+    /// A cancelled task holds its lock while it leaves the broadcaster, and a sender wakes it: neither may wait for the other.
+    @Test(.timeLimit(.minutes(2))) func cancellingAnObserverWhileAnEventWakesItEndsBoth() async {
+        for _ in 0..<3000 {
+            let broadcaster = EventBroadcaster<Int, Void>()
+            let states = StateStream(0)
+            let events = broadcaster.events()
+            let observer = Task { for await _ in events {} }
+            let stateObserver = Task { for await _ in states {} }
+            let sender = Task.detached {
+                for number in 0..<20 {
+                    broadcaster.send(number)
+                    states.send(number)
+                }
+            }
+            observer.cancel()
+            stateObserver.cancel()
+            await (observer.value, stateObserver.value, sender.value)
+            #expect(broadcaster.observerCount == 0 && states.observerCount == 0)
+        }
     }
 }

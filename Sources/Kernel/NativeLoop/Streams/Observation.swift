@@ -64,23 +64,30 @@ final class Observation<Element: Sendable>: Sendable {
     /// The observer is gone: what waits is dropped.
     @inlinable
     func end() {
-        let (waiting, onEnd) = state.withLock { state in
+        stop()
+        let onEnd = state.withLock { state in
+            defer { state.onEnd = nil }
+            return state.onEnd
+        }
+        onEnd?()
+    }
+
+    /// What waits is dropped, and who waits is told; whoever has to know of the end is not told yet.
+    @inlinable
+    func stop() {
+        let waiting = state.withLock { state in
             state.queue.cancel()
-            defer {
-                state.waiting = []
-                state.onEnd = nil
-            }
-            return (state.waiting, state.onEnd)
+            defer { state.waiting = [] }
+            return state.waiting
         }
         for waiter in waiting { waiter.resume(returning: .end) }
-        onEnd?()
     }
 
     /// The next delivery. Cancelling the task ends the observation.
     @inlinable
     func next(isolation: isolated (any Actor)?) async -> Delivery {
         if let ready = state.withLock({ Self.ready(&$0) }) { return ready }
-        return await withTaskCancellationHandler {
+        let delivery = await withTaskCancellationHandler {
             // Used here so that this closure runs where the observer does, with no change of thread.
             _ = isolation
             return await withUnsafeContinuation(isolation: isolation) { continuation in
@@ -94,8 +101,12 @@ final class Observation<Element: Sendable>: Sendable {
                 if let ready { continuation.resume(returning: ready) }
             }
         } onCancel: {
-            end()
+            // Runs while the task's own lock is held, which resuming the task takes as well. A sender resumes with its
+            // lock held, so what takes the sender's lock, as `onEnd` does, must not be called in here.
+            stop()
         }
+        if Task.isCancelled { end() }
+        return delivery
     }
 
     @inlinable
