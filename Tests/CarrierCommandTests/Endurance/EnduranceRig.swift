@@ -28,7 +28,7 @@ final class EnduranceRig {
 
     func endAll() async throws {
         for node in nodes { node.tell(["op": "stop"]) }
-        for node in nodes { #expect(try await node.process.exitCode(within: 15) == 0, "\(node.name)") }
+        for node in nodes { #expect(try await node.process.exitCode(within: 60) == 0, "\(node.name)") }
         for node in nodes { node.pump() }
     }
 

@@ -94,7 +94,7 @@ final class CommandProcess: Sendable {
 
     /// Waits until `find` makes something of the lines.
     func wait<Found>(
-        _ what: String, seconds: Double = 60, _ find: ([String]) throws -> Found?
+        _ what: String, seconds: Double = 120, _ find: ([String]) throws -> Found?
     ) async throws -> Found {
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
@@ -110,7 +110,7 @@ final class CommandProcess: Sendable {
     /// Waits for the end.
     ///
     /// - Returns: the exit code; the negative signal if one ended it.
-    func exitCode(within seconds: Double = 60) async throws -> Int32 {
+    func exitCode(within seconds: Double = 120) async throws -> Int32 {
         let end = ContinuousClock.now + .seconds(seconds)
         while !output.state.withLock({ $0.hasEnded }) {
             guard ContinuousClock.now < end else { throw TestFailure("It did not end in \(seconds) s") }
