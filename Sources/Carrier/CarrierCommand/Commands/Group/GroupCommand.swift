@@ -34,6 +34,18 @@ extension NodeSession {
         throw CancellationError()
     }
 
+    /// Sends something to a group once others are connected. toxcore names them a moment before it can reach them.
+    func send(to group: GroupID, _ send: () async throws -> Void) async throws {
+        try await joined(group)
+        while true {
+            do {
+                return try await send()
+            } catch let error as NodeError where [.wrongState, .notExist].contains(error.code) {
+                try await Task.sleep(for: .milliseconds(200))
+            }
+        }
+    }
+
     private func hasCompany(_ group: GroupID) async throws -> Bool {
         let own = node.userID
         return try await node.peers(of: group).contains { $0.isConnected && $0.userID != own }

@@ -9,8 +9,11 @@ extension CarrierTool {
         return try await invocation.withNode(usualTimeout: SessionOptions.usualGroupTimeout) { session in
             try await session.ready()
             // Nobody else learns of it later: so the others, if there are any, are waited for.
-            if try await session.node.peers(of: group).count > 1 { try await session.joined(group) }
-            try await session.node.setTitle(title, of: group)
+            if try await session.node.peers(of: group).count > 1 {
+                try await session.send(to: group) { try await session.node.setTitle(title, of: group) }
+            } else {
+                try await session.node.setTitle(title, of: group)
+            }
             try await Task.sleep(for: .seconds(1))
             try session.report("\(group)  \(title)", ["group": .id(group), "title": .string(title)])
             return .success
