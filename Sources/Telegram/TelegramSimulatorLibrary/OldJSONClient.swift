@@ -12,29 +12,29 @@ private func clientID(_ client: UnsafeMutableRawPointer?) -> Int32? {
 private let alignment: UInt = 16
 
 @_cdecl("td_json_client_create")
-func jsonClientCreate() -> UnsafeMutableRawPointer? {
+public func jsonClientCreate() -> UnsafeMutableRawPointer? {
     UnsafeMutableRawPointer(bitPattern: UInt(Process.library.createOldClient()) * alignment)
 }
 
 @_cdecl("td_json_client_send")
-func jsonClientSend(_ client: UnsafeMutableRawPointer?, _ request: UnsafePointer<CChar>?) {
+public func jsonClientSend(_ client: UnsafeMutableRawPointer?, _ request: UnsafePointer<CChar>?) {
     guard let id = clientID(client) else { return }
     Process.withBytes(request) { Process.library.send($0, toOldClient: id) }
 }
 
 @_cdecl("td_json_client_receive")
-func jsonClientReceive(_ client: UnsafeMutableRawPointer?, _ timeout: Double) -> UnsafePointer<CChar>? {
+public func jsonClientReceive(_ client: UnsafeMutableRawPointer?, _ timeout: Double) -> UnsafePointer<CChar>? {
     OutputString.set(clientID(client).flatMap { Process.library.receive(timeout: timeout, ofOldClient: $0) })
 }
 
 @_cdecl("td_json_client_execute")
-func jsonClientExecute(
+public func jsonClientExecute(
     _ client: UnsafeMutableRawPointer?, _ request: UnsafePointer<CChar>?
 ) -> UnsafePointer<CChar>? {
     execute(request)
 }
 
 @_cdecl("td_json_client_destroy")
-func jsonClientDestroy(_ client: UnsafeMutableRawPointer?) {
+public func jsonClientDestroy(_ client: UnsafeMutableRawPointer?) {
     if let id = clientID(client) { Process.library.destroyOldClient(id) }
 }
