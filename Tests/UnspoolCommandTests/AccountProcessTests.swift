@@ -104,6 +104,13 @@ struct AccountProcessTests {
         #expect(!library.output.contains("SECRET"))
     }
 
+    @Test func `a variable that is set to nothing is as one that is not set`() throws {
+        let folder = try TestFolder()
+        let result = try UnspoolProcess.run(
+            "whoami", in: folder, environment: ["TELEGRAM_API_ID": "", "TELEGRAM_API_HASH": "", "UNSPOOL_PROXY": ""])
+        #expect(result.exitCode == 77 && result.messages.contains("unspool login"))
+    }
+
     @Test func `the configuration file is beaten by the environment and the command line`() throws {
         let folder = try TestFolder()
         let file = folder.path + "/.config/unspool/config"

@@ -31,4 +31,28 @@ struct VerifyProcessTests {
         let nothing = try UnspoolProcess.run("verify", bare.path, "--json", in: bare)
         #expect(nothing.exitCode == 66 && nothing.output.isEmpty && nothing.messages.contains("manifest.ndjson"))
     }
+
+    @Test func `more folders than a process may have open files`() throws {
+        let folder = try TestFolder()
+        for number in 0..<100 {
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/out/\(number)", withIntermediateDirectories: true)
+            try Data("abc".utf8).write(to: URL(fileURLWithPath: folder.path + "/out/\(number)/a"))
+        }
+        let sum = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        let lines = (0..<100).map {
+            #"{"type":"item","v":1,"chat_id":1,"message_id":\#($0 + 1),"index":1,"outcome":"saved","path":"\#($0)/a","#
+                + #""size":3,"sha256":"\#(sum)"}"# + "\n"
+        }
+        try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: folder.path + "/out/manifest.ndjson"))
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = [
+            "-c", "ulimit -n 64; exec \"$0\" verify \"$1\"", try UnspoolProcess.executable().path, folder.path + "/out",
+        ]
+        shell.standardOutput = FileHandle.nullDevice
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 0)
+    }
 }

@@ -103,7 +103,7 @@ extension UnspoolTool {
 
     /// From the option or the environment: the arguments of a process can be seen by every user of the machine.
     private func proxySetting(_ invocation: Invocation) throws -> ProxySetting {
-        let variable = environment["UNSPOOL_PROXY"].flatMap { $0.isEmpty ? nil : $0 }
+        let variable = environment["UNSPOOL_PROXY"]
         guard let text = try invocation[GlobalOptions.proxy] ?? variable else { return .remembered }
         return try ProxySetting(text)
     }

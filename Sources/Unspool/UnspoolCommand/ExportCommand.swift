@@ -79,7 +79,7 @@ extension UnspoolTool {
         follow: ((any ExportStore, ChatExport.Options) async throws -> Void)? = nil
     ) async throws -> ExitCode {
         if options.isDryRun {
-            let store = try ArchivePreview(path: destination)
+            let store = try ArchivePreview(path: destination, checksContent: archive.checksContent)
             return try await run(targets, in: store, to: destination, options, session, invocation)
         }
         let path = destination ?? "."

@@ -50,7 +50,7 @@ extension UnspoolTool {
                 }
                 let display = QRCodeDisplay(
                     console: console, path: try invocation[LoginOptions.picture],
-                    isColored: (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb", isJSON: isJSON)
+                    isColored: environment["NO_COLOR"] == nil && environment["TERM"] != "dumb", isJSON: isJSON)
                 let watch = isJSON ? SignInWatch(statesOf: session.controller, console.output) : nil
                 do {
                     defer { display.end() }
@@ -90,7 +90,7 @@ extension UnspoolTool {
         } catch {
             throw CommandFailure(error) ?? error
         }
-        let variable = environment["TELEGRAM_BOT_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+        let variable = environment["TELEGRAM_BOT_TOKEN"]
         return .bot(token: variable.map { Secret($0) })
     }
 }

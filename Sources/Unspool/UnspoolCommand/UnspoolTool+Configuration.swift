@@ -10,7 +10,7 @@ extension UnspoolTool {
     /// `unspool/config` in XDG's folder for configuration; nil if there is no home folder.
     var configurationPath: String? {
         if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/unspool/config" }
-        return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config/unspool/config" }
+        return environment["HOME"].map { $0 + "/.config/unspool/config" }
     }
 
     /// The file, if there is one, and the names in it that the environment sets.
@@ -35,7 +35,7 @@ extension UnspoolTool {
             "proxy": "UNSPOOL_PROXY", "api-id": "TELEGRAM_API_ID", "api-hash-file": "TELEGRAM_API_HASH",
             "bot-token-file": "TELEGRAM_BOT_TOKEN",
         ]
-        let overridden = variables.filter { !(environment[$0.value] ?? "").isEmpty }.keys
+        let overridden = variables.filter { environment[$0.value] != nil }.keys
         return (file, Set(overridden))
     }
 }

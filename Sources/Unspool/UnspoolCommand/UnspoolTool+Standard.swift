@@ -5,7 +5,8 @@ import TelegramSimulator
 extension UnspoolTool {
     /// The tool of this process.
     static var standard: UnspoolTool {
-        let environment = ProcessInfo.processInfo.environment
+        // A variable that is set to nothing is taken for one that is not set.
+        let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
         // For trying every way to sign in without Telegram: one of the names of `SimulatedAccount.Kind`.
         let account =
             environment["UNSPOOL_SIMULATED_ACCOUNT"].flatMap { SimulatedAccount.Kind(rawValue: $0) }

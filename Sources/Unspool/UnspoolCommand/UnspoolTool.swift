@@ -8,6 +8,7 @@ struct UnspoolTool: Sendable {
     /// Opens the way to a Telegram: the library at a path (nil: the usual places), or the simulator.
     var openLibrary: @Sendable (_ path: String?) throws -> any TDLibTransport
     var openSimulator: @Sendable () -> any TDLibTransport
+    /// Without empty values.
     var environment: [String: String]
     /// The account of the simulated Telegram.
     var simulatedAccount = SimulatedAccount.standard

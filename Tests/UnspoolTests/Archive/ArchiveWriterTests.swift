@@ -202,6 +202,8 @@ struct ArchiveWriterTests {
         for open in [{ _ = try self.open() }, { _ = try ArchivePreview(path: self.target.path) }] {
             let error = #expect(throws: DestinationError.self) { try open() }
             #expect(error?.code == .manifest)
+            // Also by a dry run, which opens a copy.
+            #expect(error?.message.hasPrefix(path) == true)
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     }
@@ -211,6 +213,23 @@ struct ArchiveWriterTests {
         let file = try target.file("manifest.ndjson", Array(text.utf8))
         #expect(throws: DestinationError.self) { try open() }
         #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == Data(text.utf8))
+    }
+
+    @Test(arguments: [Int.min, Int.max, -(1 << 40) - 1])
+    func `an index that leaves no room to count on from is refused`(index: Int) throws {
+        let line =
+            #"{"type":"item","v":1,"chat_id":-100,"message_id":1048576,"index":\#(index),"outcome":"saved","path":"a"}"#
+        _ = try target.file("manifest.ndjson", Array((line + "\n").utf8))
+        #expect(throws: DestinationError.self) { try open() }
+    }
+
+    @Test func `a dry run compares bytes if it is asked to, as the run itself does`() async throws {
+        let archive = try open()
+        let item = try await archive.save(.sample(), from: try cache.file("x", Array("abc".utf8)))
+        try await archive.finish()
+        _ = try target.file(item.path ?? "", Array("xyz".utf8))
+        #expect(try await ArchivePreview(path: target.path).state(of: .sample()) == .present(item))
+        #expect(try await ArchivePreview(path: target.path, checksContent: true).state(of: .sample()) == .absent)
     }
 
     @Test func `a stranger's file keeps its name and its content`() async throws {

@@ -89,6 +89,9 @@ struct ExportEndToEndTests {
         #expect(try account.files().count == 2)
         #expect(items.allSatisfy { $0.path != nil && $0.sha256 != nil })
         #expect(try account.manifest().count == 6)
+        // What is not fetched is not waited for.
+        let progress = try #require(account.lastProgress)
+        #expect(progress.fetchedBytes > 0 && progress.fetchedBytes == progress.neededBytes)
         let again = try await account.export("Chat").summary
         #expect(again.counts == [.alreadyThere: 6])
         await account.session.close()

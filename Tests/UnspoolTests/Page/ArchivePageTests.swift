@@ -74,6 +74,17 @@ struct ArchivePageTests {
         #expect(Set(items.compactMap { $0[6] as? String }) == Set(Self.hostile.map { "caption " + $0 }))
     }
 
+    @Test(arguments: [
+        ("a", "image/png", PageItem.Display.image), ("x.d/a", "image/png", .image), ("a.pdf", "image/png", .icon),
+        ("a.PNG", "", .image), ("a", "", .icon),
+    ])
+    func `a document is shown by its extension, and without one by its type`(
+        path: String, type: String, display: PageItem.Display
+    ) throws {
+        let line = #"{"path":"\#(path)","kind":"document","mime_type":"\#(type)"}"#
+        #expect(try #require(PageItem(line: Array(line.utf8)[...])).display == display)
+    }
+
     @Test func `a name that only the messages tell is used`() throws {
         let tree = try WrittenTree([.init(path: "1_a.jpg", bytes: [1], members: [("sender_id", 77)])])
         let root = try Descriptor.open(tree.path, .folder)

@@ -14,6 +14,9 @@ final class SimulatedAccountFixture: Sendable {
     let client: TDLibClient
     let session: TelegramSessionController
     let chats: ChatRepository
+    private let progress = Mutex<ExportProgress?>(nil)
+    /// What the exports told last.
+    var lastProgress: ExportProgress? { progress.withLock { $0 } }
 
     init(
         world: SimulatedWorld = .standard(), configuration: SimulatorConfiguration = SimulatorConfiguration(),
@@ -50,7 +53,11 @@ final class SimulatedAccountFixture: Sendable {
         let chat = try await ChatSelector.find(title, in: chats)
         let items = Mutex<[ManifestItem]>([])
         let export = ChatExport(client: client, chat: chat, store: try store ?? archive(), options: options) { event in
-            if case .item(let item) = event { items.withLock { $0.append(item) } }
+            switch event {
+            case .item(let item): items.withLock { $0.append(item) }
+            case .progress(let progress): self.progress.withLock { $0 = progress }
+            default: break
+            }
         }
         let summary = try await export.run(destination: destination)
         return (summary, items.withLock { $0 })

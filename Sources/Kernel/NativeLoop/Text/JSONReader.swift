@@ -140,7 +140,7 @@ public struct JSONReader {
                 guard let valid = String(validating: part, as: UTF8.self) else {
                     throw failure("a string is not UTF-8")
                 }
-                text = text.isEmpty ? valid : text + valid
+                text += valid
             }
             switch next {
             case nil: throw failure("a string has no end")

@@ -7,7 +7,8 @@ public actor ArchivePreview: ExportStore {
         let journal: Journal
         private let folder: URL
 
-        init(of work: Descriptor?, _ path: String) throws(DestinationError) {
+        /// - Parameter shown: the path of the journal that is copied.
+        init(of work: Descriptor?, _ shown: String) throws(DestinationError) {
             folder = FileManager.default.temporaryDirectory.appending(path: "unspool-\(UUID().uuidString)")
             do {
                 try FileManager.default.createDirectory(
@@ -19,11 +20,12 @@ public actor ArchivePreview: ExportStore {
                     _ = try FileCopier.copy(
                         source, to: Descriptor.open(name, in: target, .createNew, permissions: 0o600))
                 }
+                journal = try Journal(path: folder.path + "/" + Journal.fileName, shown: shown)
             } catch {
                 try? FileManager.default.removeItem(at: folder)
-                throw DestinationError(.system, "The journal of \(path) cannot be looked at: \(error)")
+                if let error = error as? DestinationError { throw error }
+                throw DestinationError(.system, "\(shown) cannot be looked at: \(error)")
             }
-            journal = try Journal(path: folder.path + "/" + Journal.fileName)
         }
 
         deinit {
@@ -33,11 +35,14 @@ public actor ArchivePreview: ExportStore {
     }
 
     private let copy: Copy
-    private let folder: Descriptor?
+    private let tree: TreeFolder?
+    private let checksContent: Bool
 
-    /// - Parameter path: of a destination that need not be there; nil for none.
+    /// - Parameters:
+    ///   - path: of a destination that need not be there; nil for none.
+    ///   - checksContent: as in ``ArchiveWriter/Options``.
     /// - Throws: a ``DestinationError`` if it is there and cannot be one.
-    public init(path: String?) throws(DestinationError) {
+    public init(path: String?, checksContent: Bool = false) throws(DestinationError) {
         var folder: Descriptor?
         if let path {
             do throws(POSIXFailure) {
@@ -47,8 +52,10 @@ public actor ArchivePreview: ExportStore {
             }
         }
         let work = folder.flatMap { try? Descriptor.open(DestinationAccess.workFolderName, in: $0, .folder) }
-        copy = try Copy(of: work, path ?? "nothing")
-        self.folder = folder
+        let journal = "\(path ?? ".")/\(DestinationAccess.workFolderName)/\(Journal.fileName)"
+        copy = try Copy(of: work, journal)
+        tree = folder.map(TreeFolder.init(root:))
+        self.checksContent = checksContent
         if let folder, let path { _ = try JournalIntake.take(folder, work, path, into: copy.journal) }
     }
 
@@ -70,8 +77,10 @@ public actor ArchivePreview: ExportStore {
     }
 
     private func isPresent(_ item: ManifestItem) -> Bool {
-        guard item.isStored, let path = item.path, let size = item.size, let folder else { return false }
-        return DestinationAccess.facts(of: path, below: folder)?.size == size
+        guard item.isStored, let path = item.path, let size = item.size, DestinationAccess.isRelativePath(path),
+            let file = try? tree?.open(path), (try? file.facts().size) == size
+        else { return false }
+        return !checksContent || item.sha256 == nil || (try? FileCopier.hash(file)) == item.sha256
     }
 
     public func record(_ item: ManifestItem) {}

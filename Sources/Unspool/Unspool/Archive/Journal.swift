@@ -19,15 +19,16 @@ final class Journal {
     private var changes = 0
 
     /// Opens the journal, or makes it.
+    /// - Parameter shown: the path that errors name, if this is a copy of what is there.
     /// - Throws: a ``DestinationError`` with code `manifest` for one that this version must not change.
-    init(path: String) throws(DestinationError) {
-        self.path = path
+    init(path: String, shown: String? = nil) throws(DestinationError) {
+        self.path = shown ?? path
         do throws(DatabaseError) {
             database = try Database(path: path, schema: JournalSchema.schema, isExclusive: true)
             // A power cut may take the last records, never a file that has its name.
             try database.execute("PRAGMA synchronous=NORMAL")
         } catch {
-            throw DestinationError(error, path)
+            throw DestinationError(error, self.path)
         }
     }
 

@@ -151,6 +151,9 @@ extension ManifestItem: Decodable {
         case index, outcome, path, sha256, size, kind, role, name, date, caption, width, height, duration, reason, topic
     }
 
+    /// Far more than any message has, and far from where counting on from one of them would overflow.
+    private static let indices = -(1 << 40)...(1 << 40)
+
     /// A line that a newer version wrote, in a form that this one does not know.
     struct NewerSchema: Error {}
 
@@ -160,6 +163,9 @@ extension ManifestItem: Decodable {
         chatID = try values.decode(Int64.self, forKey: .chatID)
         messageID = try values.decode(Int64.self, forKey: .messageID)
         index = try values.decode(Int.self, forKey: .index)
+        guard Self.indices.contains(index) else {
+            throw DecodingError.dataCorruptedError(forKey: .index, in: values, debugDescription: "out of range")
+        }
         let text = try values.decode(String.self, forKey: .outcome)
         guard let outcome = Outcome(rawValue: text) else {
             throw DecodingError.dataCorruptedError(forKey: .outcome, in: values, debugDescription: "unknown outcome")

@@ -137,21 +137,6 @@ public final class DestinationAccess: Sendable {
         }
         return (parent, name)
     }
-
-    /// The facts of the regular file at `path` below `folder`, without following a link; for one who only looks.
-    static func facts(of path: String, below folder: Descriptor) -> FileFacts? {
-        guard isRelativePath(path) else { return nil }
-        var parent = folder
-        var components = path.split(separator: "/").map(String.init)
-        let name = components.removeLast()
-        for component in components {
-            guard let next = try? Descriptor.open(component, in: parent, .folder) else { return nil }
-            parent = next
-        }
-        guard let facts = try? parent.facts(of: name), facts.isRegular else { return nil }
-        return facts
-    }
-
     /// Whether every component of `path` stays in the folder and none is the work folder.
     static func isRelativePath(_ path: String) -> Bool {
         let components = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -8,6 +8,7 @@ extension ChatExport {
         guard claims.claim(attachment) else { return }
         // The content may have come since the walk looked.
         if case .sameContent(let holder) = await store.state(of: attachment) {
+            progress.neededBytes -= attachment.file.size
             try await link(attachment, to: holder)
         } else {
             try await store.begin(attachment.id)

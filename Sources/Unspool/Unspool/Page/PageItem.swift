@@ -56,7 +56,8 @@ struct PageItem {
     /// What a browser can show it as.
     var display: Display {
         let type = mimeType.lowercased()
-        let suffix = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        let suffix = SafeFileName.split(name).extension.dropFirst().lowercased()
         switch kind {
         case "photo",
             "chat_photo" where suffix != "mp4":

@@ -25,7 +25,7 @@ public struct ChatScan: Sendable {
         self.extras = extras
         self.messages = messages
         patience = FloodPatience(longest: policy.longestFloodWait, clock: policy.clock) { seconds in
-            warn("Telegram asks to wait \(seconds) seconds.")
+            warn(ExportProblem.waiting(seconds))
         }
     }
 

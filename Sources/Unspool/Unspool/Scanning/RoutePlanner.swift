@@ -75,12 +75,12 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
             outside.cover(1...Int64.max)
             return outside
         }
-        if let since = window.since, let before = try await lastMessage(of: chat.id, before: since) {
+        if let since = window.since, let before = try await lastMessage(of: chat.id, before: since), before >= 1 {
             outside.cover(1...before)
         }
         if let until = window.until, until <= Int32.max {
             let last = try await lastMessage(of: chat.id, before: until) ?? 0
-            if last < .max { outside.cover((last + 1)...Int64.max) }
+            if (0..<Int64.max).contains(last) { outside.cover((last + 1)...Int64.max) }
         }
         return outside
     }
@@ -103,13 +103,13 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
         do {
             switch chat.kind {
             case .supergroup:
-                let info = try await sender.getSupergroupFullInfo(supergroupID: -1_000_000_000_000 - chat.id)
+                let info = try await sender.getSupergroupFullInfo(supergroupID: -1_000_000_000_000 &- chat.id)
                 guard info.upgradedFromBasicGroupID > 0 else { return [chat] }
                 let old = try await sender.createBasicGroupChat(
                     basicGroupID: info.upgradedFromBasicGroupID, force: false)
                 return [chat, ChatSummary(old)]
             case .basicGroup:
-                let group = try await sender.getBasicGroup(basicGroupID: -chat.id)
+                let group = try await sender.getBasicGroup(basicGroupID: 0 &- chat.id)
                 guard group.upgradedToSupergroupID > 0 else { return [chat] }
                 let new = try await sender.createSupergroupChat(
                     supergroupID: group.upgradedToSupergroupID, force: false)

@@ -41,6 +41,7 @@ struct POSIXFailure: Error, Equatable {
 struct FileFacts: Equatable {
     var size: Int64
     var isRegular: Bool
+    var isFolder: Bool
     var mode: UInt32
     /// The file system that it lies on.
     var device: UInt64
@@ -50,6 +51,7 @@ struct FileFacts: Equatable {
     init(_ status: stat) {
         size = Int64(status.st_size)
         isRegular = status.st_mode & S_IFMT == S_IFREG
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
         mode = UInt32(status.st_mode) & 0o7777
         device = UInt64(truncatingIfNeeded: status.st_dev)
         #if canImport(Darwin)

@@ -2,6 +2,8 @@
 struct TreeFolder: Sendable {
     let root: Descriptor
 
+    init(root: Descriptor) { self.root = root }
+
     /// - Parameter path: may be a link itself.
     init(path: String) throws(POSIXFailure) {
         root = try Descriptor.open(path, .folder, followLink: true)
@@ -17,24 +19,30 @@ struct TreeFolder: Sendable {
     /// Opens the regular file at a relative path.
     func open(_ path: String) throws(POSIXFailure) -> Descriptor {
         let components = path.split(separator: "/").map(String.init)
-        var folder = root
-        for component in components.dropLast() { folder = try Descriptor.open(component, in: folder, .folder) }
-        let file = try Descriptor.open(components.last ?? "", in: folder, .read)
+        let file = try Descriptor.open(components.last ?? "", in: try folder(components.dropLast()), .read)
         guard try file.facts().isRegular else { throw .notRegular }
         return file
+    }
+
+    private func folder(_ components: some Sequence<String>) throws(POSIXFailure) -> Descriptor {
+        var folder = root
+        for component in components { folder = try Descriptor.open(component, in: folder, .folder) }
+        return folder
     }
 
     /// The relative paths of everything that is no folder, but for hidden work folders and what `isLeftOut` names.
     func paths(leavingOut names: Set<String>) throws(POSIXFailure) -> [String] {
         var found: [String] = []
-        var folders: [(path: String, folder: Descriptor)] = [("", root)]
-        while let (path, folder) = folders.popLast() {
+        // Paths, not open folders: there may be more of those than a process can have open.
+        var folders: [[String]] = [[]]
+        while let path = folders.popLast() {
+            let folder = try folder(path)
             for name in try folder.entries().sorted() where !(path.isEmpty && names.contains(name)) {
-                if let below = try? Descriptor.open(name, in: folder, .folder) {
-                    // A loop is impossible without links, so the depth is the file system's.
-                    folders.append((path + name + "/", below))
+                // A loop is impossible without links, so the depth is the file system's.
+                if try folder.facts(of: name).isFolder {
+                    folders.append(path + [name])
                 } else {
-                    found.append(path + name)
+                    found.append((path + [name]).joined(separator: "/"))
                 }
             }
         }
