@@ -62,9 +62,12 @@ public final class SimulatedTelegram: Sendable {
     }
 
     /// All sessions are ended from another device: signed-in clients log out by themselves.
-    public func revokeSessions() {
+    /// - Parameter userID: The user of the account whose sessions end; nil for all accounts.
+    public func revokeSessions(of userID: Int64? = nil) {
         core.withEngine { engine, _ in
-            for session in engine.readySessions { session.loseAuthorization() }
+            for session in engine.readySessions where userID == nil || userID == session.myID {
+                session.loseAuthorization()
+            }
         }
     }
 

@@ -3,8 +3,8 @@ struct StoredState: Codable {
     var version = 1
     /// SHA-256 of the database key; empty without one.
     var keyHash: String
-    /// The account that is signed in.
-    var phoneNumber: String?
+    /// How far signing in has come; nil before the first step.
+    var signIn: StoredSignIn?
     /// The application's own options, whose names begin with x.
     var options: [String: StoredOption] = [:]
     /// Finished downloads, by their unique identifiers.
@@ -12,6 +12,13 @@ struct StoredState: Codable {
 
     init(keyHash: String) {
         self.keyHash = keyHash
+    }
+
+    struct StoredSignIn: Codable {
+        var state: SignIn.State
+        /// The user of the account; nil while a QR code is shown.
+        var userID: Int64?
+        var emailResetTime: Int64?
     }
 
     struct StoredFile: Codable {

@@ -32,21 +32,15 @@ extension Engine {
 
     /// Media are gone: a secret chat loses the message, others show that there was something.
     func expire(_ messageID: Int64, in chatID: Int64) {
-        guard var chat = world.chats[chatID], var message = chat.message(id: messageID),
+        guard let chat = world.chats[chatID], let message = chat.message(id: messageID),
             let kind = message.content.expiredKind(in: chat.kind)
         else { return }
         expireReferences(of: message)
         if chat.isSecret { return delete([messageID], in: chatID) }
-        message.content = .expired(kind)
-        message.selfDestruct = nil
-        message.openedAt = nil
-        chat.insert(message)
-        world.set(chat)
-        for session in readySessions where session.chats.isKnown(chatID) {
-            let object = session.messageObject(message, in: chat)
-            session.update(
-                "updateMessageContent",
-                ["chat_id": .int(chatID), "message_id": .int(messageID), "new_content": object["content"]])
+        change(messageID, in: chatID) {
+            $0.content = .expired(kind)
+            $0.selfDestruct = nil
+            $0.openedAt = nil
         }
     }
 

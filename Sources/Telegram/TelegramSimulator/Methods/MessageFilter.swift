@@ -37,6 +37,14 @@ enum MessageFilter {
         }
     }
 
+    /// Whether TDLib searches for it in all chats.
+    var isForAllChats: Bool {
+        switch self {
+        case .mention, .unreadMention, .unreadReaction, .unreadPollVote, .failedToSend, .pinned: false
+        default: true
+        }
+    }
+
     func matches(_ message: SimulatedMessage, in kind: SimulatedChat.Kind) -> Bool {
         switch self {
         case .pinned: return message.isPinned

@@ -66,24 +66,20 @@ extension Session {
     }
 
     func updateReadInbox(_ chat: SimulatedChat) {
+        let state = readState(of: chat)
         update(
             "updateChatReadInbox",
             [
-                "chat_id": .int(chat.id), "last_read_inbox_message_id": .int(chat.lastReadInbox),
-                "unread_count": .int(Int64(chat.unreadCount)),
+                "chat_id": .int(chat.id), "last_read_inbox_message_id": .int(state.last),
+                "unread_count": .int(Int64(state.unreadCount)),
             ])
     }
 
     /// Reading up to the newest of the messages that an application shows.
     func viewMessages(_ request: TLObject) -> TLObject {
-        guard var chat = knownChat(request) else { return Self.chatNotFound }
+        guard let chat = knownChat(request) else { return Self.chatNotFound }
         let newest = request.ints("message_ids").filter { chat.message(id: $0) != nil }.max() ?? 0
-        if newest > chat.lastReadInbox {
-            chat.unreadCount = Int32(clamping: chat.messages.count { $0.id > newest })
-            engine.world.set(chat)
-            for list in lists(of: chat) { tellUnread(in: list) }
-            updateReadInbox(chat)
-        }
+        if newest > readState(of: chat).last { engine.read(upTo: newest, in: chat.id, by: myID) }
         return .ok
     }
 

@@ -115,7 +115,7 @@ extension Session {
     private func topicObject(_ topic: SimulatedTopic, in chat: SimulatedChat) -> TLObject {
         let last = lastMessage(of: topic, in: chat)
         if let last { announceSenders(of: [last]) }
-        let lastRead = topic.unreadCount == 0 ? last?.id ?? 0 : chat.lastReadInbox
+        let lastRead = topic.unreadCount == 0 ? last?.id ?? 0 : readState(of: chat).last
         return TLObject(
             "forumTopic",
             [

@@ -48,6 +48,7 @@ extension Session {
         case "getChatHistory": getChatHistory(request)
         case "getMessage", "getMessageLocally": getMessage(request)
         case "getMessages": getMessages(request)
+        case "searchMessages": searchMessages(request)
         case "searchChatMessages": searchChatMessages(request)
         case "getChatMessageCount": getChatMessageCount(request)
         case "getChatMessageByDate": getChatMessageByDate(request)

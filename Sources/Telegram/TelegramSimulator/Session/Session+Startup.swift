@@ -52,11 +52,10 @@ extension Session {
         for (name, value) in opened.state.options.sorted(by: { $0.key < $1.key }) { setOption(name, value.optionValue) }
         // What waited for the parameters runs now, before the first state is announced.
         performWaiting()
-        if let phoneNumber = opened.state.phoneNumber {
-            signIn.restore(phoneNumber: phoneNumber, accounts: engine.world.accounts)
-        }
+        if let stored = opened.state.signIn { signIn.restore(stored, accounts: engine.world.accounts) }
         if signIn.state == .ready { announceAccount() }
         updateAuthorizationState()
+        if case .waitOtherDeviceConfirmation = signIn.state { planLink() }
         let level = TLObject(
             "groupCallMessageLevel",
             [
@@ -104,7 +103,7 @@ extension Session {
     /// Writes down what the next run has to know.
     func saveState() {
         guard let database else { return }
-        database.state.phoneNumber = signIn.state == .ready ? account?.phoneNumber : nil
+        database.state.signIn = signIn.stored(accounts: engine.world.accounts)
         database.state.options = [:]
         for option in options.all where option.name.hasPrefix("x") {
             database.state.options[option.name] = StoredState.StoredOption(option.value)

@@ -47,7 +47,7 @@ extension Session {
     }
 
     /// The link is renewed when it expires, until another device has accepted it.
-    private func planLink() {
+    func planLink() {
         let wanted = engine.world.accounts.first { $0.signIn.linkAcceptance != nil }?.signIn
         linkCount += 1
         planRenewal(linkCount, (wanted ?? engine.world.accounts.first?.signIn ?? SimulatedSignIn()).linkLifetime)

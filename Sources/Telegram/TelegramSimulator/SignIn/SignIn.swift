@@ -1,6 +1,6 @@
 /// How far a client has come in signing in. A value: an input goes in, what to do comes out.
 struct SignIn {
-    enum State: Equatable {
+    enum State: Codable, Equatable {
         case waitPhoneNumber
         case waitPremiumPurchase
         case waitEmailAddress
@@ -135,11 +135,22 @@ struct SignIn {
         return true
     }
 
-    /// Takes up where an earlier run was.
-    mutating func restore(phoneNumber: String, accounts: [SimulatedAccount]) {
-        guard let index = Self.index(of: phoneNumber, in: accounts) else { return }
-        account = index
-        state = .ready
+    /// What the next run has to know; nil before the first step.
+    func stored(accounts: [SimulatedAccount]) -> StoredState.StoredSignIn? {
+        guard state != .waitPhoneNumber else { return nil }
+        let known = account.flatMap { accounts.indices.contains($0) ? accounts[$0] : nil }
+        return StoredState.StoredSignIn(state: state, userID: known?.userID, emailResetTime: emailResetTime)
+    }
+
+    /// Takes up where an earlier run was: TDLib keeps the states that wait for something, too.
+    mutating func restore(_ stored: StoredState.StoredSignIn, accounts: [SimulatedAccount]) {
+        if let userID = stored.userID {
+            // An account that is gone has been deleted elsewhere.
+            guard let index = accounts.firstIndex(where: { $0.userID == userID }) else { return }
+            account = index
+        }
+        state = stored.state
+        emailResetTime = stored.emailResetTime
     }
 
     // MARK: Steps

@@ -26,8 +26,10 @@ public struct SimulatedChat: Sendable, Identifiable {
     /// Without `@`; empty if the chat is not public.
     public var username = ""
     public var memberCount: Int32 = 3
-    /// How many of the last messages have not been read.
+    /// How many of the last messages have not been read, by whichever account, when the world begins.
     public var unreadCount: Int32 = 0
+    /// How far accounts have read since then, by their users.
+    private var reads: [Int64: ReadState] = [:]
     /// The topics of a forum; nil if the chat is none. Only supergroups are.
     public var topics: [SimulatedTopic]?
     /// What the account has written and not sent.
@@ -110,10 +112,47 @@ public struct SimulatedChat: Sendable, Identifiable {
 
     public var isForum: Bool { topics != nil && kind == .supergroup }
 
-    /// The last message that has been read; 0 if none has.
-    var lastReadInbox: Int64 {
+    /// How far an account has read.
+    struct ReadState: Sendable, Equatable {
+        /// The last message that has been read; 0 if none has.
+        var last: Int64
+        /// How many later messages of others there are.
+        var unreadCount: Int32
+    }
+
+    /// How far the account with a user has read.
+    func readState(of userID: Int64) -> ReadState {
+        if let state = reads[userID] { return state }
         let index = messages.count - 1 - max(0, Int(unreadCount))
-        return index >= 0 ? messages[index].id : 0
+        return ReadState(last: index >= 0 ? messages[index].id : 0, unreadCount: max(0, unreadCount))
+    }
+
+    /// Changes messages, and with them how far each account has read.
+    /// - Parameter read: is given each account's user and state from before.
+    mutating func change(
+        accounts: [SimulatedAccount], _ body: (inout SimulatedChat) -> Void,
+        read: (_ userID: Int64, _ state: inout ReadState) -> Void
+    ) {
+        for account in accounts { reads[account.userID] = readState(of: account.userID) }
+        body(&self)
+        for account in accounts {
+            var state = readState(of: account.userID)
+            read(account.userID, &state)
+            reads[account.userID] = state
+        }
+    }
+
+    /// The account has read up to a message.
+    mutating func read(upTo messageID: Int64, by userID: Int64) {
+        let later = messages[messages.firstIndex(notBelow: (messageID >> 20) + 1)...]
+        let count = later.count { $0.senderID != userID }
+        reads[userID] = ReadState(last: messageID, unreadCount: Int32(clamping: count))
+    }
+
+    /// All have read everything.
+    mutating func forgetUnread() {
+        unreadCount = 0
+        reads = [:]
     }
 
     /// The place in its list: the date of the last message or draft above the number of the message, pinned chats above

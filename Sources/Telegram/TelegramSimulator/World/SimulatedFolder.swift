@@ -24,10 +24,10 @@ public struct SimulatedFolder: Sendable, Hashable, Identifiable {
     }
 
     /// Whether a chat belongs to the folder: the chats that are named first, then the kinds.
-    func contains(_ chat: SimulatedChat, user: SimulatedUser?) -> Bool {
+    func contains(_ chat: SimulatedChat, user: SimulatedUser?, isRead: Bool) -> Bool {
         if pinned.contains(chat.id) || included.contains(chat.id) { return true }
         if excluded.contains(chat.id) || excludesArchived && chat.list == .archive { return false }
-        if excludesRead && chat.unreadCount == 0 { return false }
+        if excludesRead && isRead { return false }
         switch chat.kind {
         case .privateChat, .secret:
             guard let user else { return includesNonContacts }
