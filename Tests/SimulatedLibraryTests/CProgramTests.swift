@@ -18,6 +18,7 @@ struct CProgramTests {
     @Test(arguments: [
         "startup", "wrong_ids", "timeouts", "waking", "buffers", "closing", "several_clients", "threads",
         "broken_input", "old_interface", "log_functions", "simulator_requests",
+        "simulator_faults", "two_receivers", "hostile", "forking",
     ])
     func `a program in C finds what TDLib's headers promise`(check: String) throws {
         let run = try Run(try Self.program.get().path, [try SimulatedLibrary.path(), check])

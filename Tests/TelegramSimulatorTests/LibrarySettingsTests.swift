@@ -18,12 +18,14 @@ struct LibrarySettingsTests {
         let settings = settings(
             [
                 "MARTLET_SIMULATED_SEED": "12", "MARTLET_SIMULATED_WORLD": "empty",
+                "MARTLET_SIMULATED_ACCOUNT": "email",
                 "MARTLET_SIMULATED_BYTES_PER_SECOND": "1000", "MARTLET_SIMULATED_TIME": "manual",
                 "MARTLET_SIMULATED_SCRIPT": "/script",
             ],
             files: ["/script": "{}"])
         #expect(settings.complaints.isEmpty)
         #expect(settings.world.seed == 12 && settings.world.chats.isEmpty)
+        #expect(settings.world.accounts.count == 1 && settings.world.accounts[0].signIn.email != nil)
         #expect(settings.configuration.bytesPerSecond == 1_000)
         guard case .manual = settings.configuration.time else {
             Issue.record("the clock is not moved by hand")
@@ -34,7 +36,7 @@ struct LibrarySettingsTests {
 
     @Test(arguments: [
         ("SEED", "-1"), ("SEED", "seven"), ("WORLD", "Standard"), ("BYTES_PER_SECOND", "0"),
-        ("BYTES_PER_SECOND", "99999999999999999999"), ("TIME", "fast"), ("SCRIPT", "/nothing"),
+        ("BYTES_PER_SECOND", "99999999999999999999"), ("TIME", "fast"), ("ACCOUNT", "nobody"), ("SCRIPT", "/nothing"),
     ])
     func `a value that is not understood is told and leaves the default`(name: String, value: String) throws {
         let settings = settings(["MARTLET_SIMULATED_" + name: value])

@@ -60,7 +60,9 @@ struct SearchEverywhereTests {
         }
         #expect(try titles(#","chat_list":{"@type":"chatListArchive"}"#) == ["Old"])
         #expect(try titles(#","chat_list":{"@type":"chatListMain"}"#) == ["Bob", "Group", "Super", "Channel"])
-        for (kind, expected) in [("Private", ["Bob"]), ("Group", ["Group", "Super"]), ("Channel", ["Channel", "Old"])] {
+        for (kind, expected) in [
+            ("Private", ["Bob"]), ("Group", ["Group", "Super"]), ("Channel", ["Channel", "Old"]),
+        ] {
             let filter = #","chat_type_filter":{"@type":"searchMessagesChatTypeFilter\#(kind)"}"#
             #expect(try titles(filter) == Set(expected))
         }

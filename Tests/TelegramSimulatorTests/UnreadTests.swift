@@ -100,9 +100,10 @@ struct UnreadTests {
             own == [
                 "updateUser", "updateUnreadMessageCount", "updateChatReadInbox", "updateNewMessage",
                 "updateChatLastMessage",
-            ] || own == [
-                "updateUnreadMessageCount", "updateChatReadInbox", "updateNewMessage", "updateChatLastMessage",
-            ])
+            ]
+                || own == [
+                    "updateUnreadMessageCount", "updateChatReadInbox", "updateNewMessage", "updateChatLastMessage",
+                ])
     }
 
     @Test func aFolderOfUnreadChatsLosesAndGetsAChat() throws {
@@ -113,7 +114,8 @@ struct UnreadTests {
         _ = two.updates()
         try two.view(two.anna, 5)
         let left = two.updates().filter { $0.type == "updateChatRemovedFromList" }
-        #expect(Set(left.map(\.client)).isSubset(of: [two.anna.conversation.clientID, two.tablet.conversation.clientID]))
+        #expect(
+            Set(left.map(\.client)).isSubset(of: [two.anna.conversation.clientID, two.tablet.conversation.clientID]))
         #expect(left.contains { $0.client == two.tablet.conversation.clientID })
         two.telegram.deliver(.text("news"), to: two.chat, from: two.second)
         let added = two.updates().filter { $0.type == "updateChatAddedToList" }

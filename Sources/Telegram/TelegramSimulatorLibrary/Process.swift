@@ -13,7 +13,7 @@ enum Process {
     static let library = SimulatedLibrary(settings: LibrarySettings(environment: environment, readFile: read))
 
     private static var environment: [String: String] {
-        let names = ["SEED", "WORLD", "BYTES_PER_SECOND", "TIME", "SCRIPT"].map { "MARTLET_SIMULATED_" + $0 }
+        let names = ["SEED", "WORLD", "ACCOUNT", "BYTES_PER_SECOND", "TIME", "SCRIPT"].map { "MARTLET_SIMULATED_" + $0 }
         var values: [String: String] = [:]
         for name in names { values[name] = getenv(name).map { String(cString: $0) } }
         return values

@@ -118,6 +118,16 @@ struct ControlArguments: Sendable {
         return ControlArguments(members: members)
     }
 
+    func objects(_ key: String) throws(ControlFailure) -> [ControlArguments] {
+        guard case .array(let values)? = members[key] else { throw ControlFailure("\(key) must be a list of objects") }
+        var objects: [ControlArguments] = []
+        for value in values {
+            guard case .object(let members) = value else { throw ControlFailure("\(key) must be a list of objects") }
+            objects.append(ControlArguments(members: members))
+        }
+        return objects
+    }
+
     private static func mentionsSimulator(_ text: some Collection<UInt8>) -> Bool {
         let wanted = Array(("\"" + prefix).utf8)
         return text.withContiguousStorageIfAvailable { holds($0, wanted) }

@@ -22,7 +22,7 @@ extension ControlRequests {
 
     func addChat(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
         try arguments.allow(["kind", "title", "user_id", "list", "username", "is_pinned", "has_protected_content"])
-        let kind = try arguments.choice("kind", ["private", "basic_group", "supergroup", "channel", "secret"])
+        let kind = try arguments.choice("kind", ["private", "basic_group", "supergroup", "forum", "channel", "secret"])
         let listName = try arguments.choice("list", ["main", "archive", "none"], or: "main")
         let list: SimulatedChat.List? = listName == "main" ? .main : listName == "archive" ? .archive : nil
         let username = try arguments.text("username", or: "")
@@ -47,7 +47,9 @@ extension ControlRequests {
             let title = try arguments.text("title")
             let kinds: [String: SimulatedChat.Kind] = ["basic_group": .basicGroup, "supergroup": .supergroup]
             id = telegram.core.withEngine { engine, _ in
-                engine.world.addChat(kinds[kind] ?? .channel, title: title, change)
+                kind == "forum"
+                    ? engine.world.addForum(title: title, change)
+                    : engine.world.addChat(kinds[kind] ?? .channel, title: title, change)
             }
         }
         return .success(type: "simulator.chat", [.init("id", .int(id))])
@@ -55,17 +57,101 @@ extension ControlRequests {
 
     /// A message that arrives now: clients that know the chat are told.
     func addMessage(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["chat_id", "sender_user_id", "date", "content"])
-        let chatID = try arguments.integer("chat_id")
-        guard telegram.world.chats[chatID] != nil else { throw ControlFailure("there is no chat \(chatID)") }
-        let sender = arguments.has("sender_user_id") ? try arguments.integer("sender_user_id") : nil
-        if let sender, telegram.world.users[sender] == nil { throw ControlFailure("there is no user \(sender)") }
+        try arguments.allow(
+            ["chat_id", "sender_user_id", "date", "content", "topic_id", "self_destruct", "is_protected"])
+        let chatID = try chat(arguments)
+        let sender = try sender(arguments)
         let date = arguments.has("date") ? Int32(try arguments.integer("date", in: 1...Int64(Int32.max))) : nil
+        let topic = Int32(try arguments.integer("topic_id", in: 0...Int64(Int32.max), or: 0))
+        // 0 is "view once".
+        let selfDestruct =
+            arguments.has("self_destruct") ? Int32(try arguments.integer("self_destruct", in: 0...3_600)) : nil
+        let isProtected = try arguments.flag("is_protected", or: false)
         let content = try content(arguments.object("content"))
         let id = telegram.deliver(content, to: chatID, from: sender) { message in
             if let date { message.date = date }
+            message.topicID = topic
+            message.selfDestruct = selfDestruct
+            message.isProtected = isProtected
         }
         return .success(type: "simulator.message", [.init("id", .int(id))])
+    }
+
+    func addAlbum(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        try arguments.allow(["chat_id", "sender_user_id", "contents"])
+        let chatID = try chat(arguments)
+        let sender = try sender(arguments)
+        let objects = try arguments.objects("contents")
+        guard (2...10).contains(objects.count) else { throw ControlFailure("an album has 2 to 10 contents") }
+        var contents: [SimulatedContent] = []
+        for object in objects { contents.append(try content(object)) }
+        let ids = telegram.deliverAlbum(contents, to: chatID, from: sender)
+        return .success(type: "simulator.messages", [.init("ids", .array(ids.map { .int($0) }))])
+    }
+
+    func addTopic(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        try arguments.allow(["chat_id", "name", "sender_user_id"])
+        let id = telegram.addTopic(
+            try arguments.text("name"), to: try chat(arguments), from: try sender(arguments))
+        guard id != 0 else { throw ControlFailure("the chat is no forum") }
+        return .success(type: "simulator.topic", [.init("id", .int(Int64(id)))])
+    }
+
+    func upgradeGroup(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        try arguments.allow(["chat_id"])
+        let id = telegram.upgrade(try chat(arguments))
+        guard id != 0 else { throw ControlFailure("the chat is no basic group, or is upgraded already") }
+        return .success(type: "simulator.chat", [.init("id", .int(id))])
+    }
+
+    /// Another account, with a user of its own.
+    func addAccount(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        try arguments.allow(["kind", "first_name", "phone_number", "code", "password", "bot_token"])
+        let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue)
+        let kind = SimulatedAccount.Kind(rawValue: try arguments.choice("kind", kinds, or: "passwordless"))
+        var account = SimulatedAccount(kind ?? .passwordless)
+        account.phoneNumber = try arguments.text("phone_number")
+        guard account.phoneNumber.contains(where: \.isNumber) else {
+            throw ControlFailure("phone_number must have digits")
+        }
+        account.code = try arguments.text("code", or: account.code)
+        if arguments.has("password") { account.password = try arguments.text("password") }
+        if account.botToken != nil || arguments.has("bot_token") { account.botToken = try arguments.text("bot_token") }
+        let name = try arguments.text("first_name")
+        let id = telegram.core.withEngine { [account] engine, _ in
+            var account = account
+            account.userID = engine.world.addUser(name) {
+                $0.phoneNumber = account.phoneNumber.filter(\.isNumber)
+                $0.isBot = account.botToken != nil
+            }
+            engine.world.accounts.append(account)
+            return account.userID
+        }
+        return .success(type: "simulator.user", [.init("id", .int(id))])
+    }
+
+    /// The message that a request names.
+    func message(_ arguments: ControlArguments) throws(ControlFailure) -> (chatID: Int64, id: Int64) {
+        try arguments.allow(["chat_id", "message_id"])
+        let chatID = try chat(arguments)
+        let id = try arguments.integer("message_id")
+        guard telegram.world.chats[chatID]?.message(id: id) != nil else {
+            throw ControlFailure("there is no message \(id)")
+        }
+        return (chatID, id)
+    }
+
+    private func chat(_ arguments: ControlArguments) throws(ControlFailure) -> Int64 {
+        let id = try arguments.integer("chat_id")
+        guard telegram.world.chats[id] != nil else { throw ControlFailure("there is no chat \(id)") }
+        return id
+    }
+
+    private func sender(_ arguments: ControlArguments) throws(ControlFailure) -> Int64? {
+        guard arguments.has("sender_user_id") else { return nil }
+        let id = try arguments.integer("sender_user_id")
+        guard telegram.world.users[id] != nil else { throw ControlFailure("there is no user \(id)") }
+        return id
     }
 
     /// Content whose files the simulator makes, by its own names; anything else as a `MessageContent` of TDLib.

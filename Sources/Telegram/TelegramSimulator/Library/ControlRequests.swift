@@ -60,6 +60,16 @@ struct ControlRequests: Sendable {
         case "addUser": return try addUser(arguments)
         case "addChat": return try addChat(arguments)
         case "addMessage": return try addMessage(arguments)
+        case "addAlbum": return try addAlbum(arguments)
+        case "addTopic": return try addTopic(arguments)
+        case "upgradeGroup": return try upgradeGroup(arguments)
+        case "addAccount": return try addAccount(arguments)
+        case "expireMessage":
+            let (chatID, messageID) = try message(arguments)
+            telegram.expire(messageID, in: chatID)
+        case "expireReferences":
+            let (chatID, messageID) = try message(arguments)
+            telegram.expireReferences(of: messageID, in: chatID)
         case "editMessage":
             try arguments.allow(["chat_id", "message_id", "content"])
             let content = try content(arguments.object("content"))
@@ -78,9 +88,13 @@ struct ControlRequests: Sendable {
         case "setNetworkAvailable":
             try arguments.allow(["available"])
             telegram.setNetworkAvailable(try arguments.flag("available"))
-        case "revokeSessions":
+        case "useFaultPlan": telegram.use(try faultPlan(arguments))
+        case "closeClients":
             try arguments.allow([])
-            telegram.revokeSessions()
+            telegram.closeClients()
+        case "revokeSessions":
+            try arguments.allow(["user_id"])
+            telegram.revokeSessions(of: arguments.has("user_id") ? try arguments.integer("user_id") : nil)
         case "acceptQrCode":
             try arguments.allow([])
             guard telegram.acceptQRCode() else { throw ControlFailure("no client shows a QR code") }
@@ -111,32 +125,5 @@ struct ControlRequests: Sendable {
         guard let found else { throw ControlFailure("there is no file with this remote_file_id") }
         return .success(
             type: "simulator.file", [.init("size", .int(Int64(found.size))), .init("sha256", .text(found.sha256))])
-    }
-
-    private func fault(_ arguments: ControlArguments) throws(ControlFailure) -> SimulatedFault {
-        let effects = ["error", "flood_wait", "delay", "hold", "fail_download_after", "stall_download_after"]
-        try arguments.allow(["method", "skip", "times"] + effects)
-        let given = effects.filter { arguments.has($0) }
-        guard given.count == 1, let name = given.first else {
-            throw ControlFailure("exactly one of \(effects.joined(separator: ", ")) is needed")
-        }
-        let effect: SimulatedFault.Effect
-        switch name {
-        case "error":
-            let error = try arguments.object("error")
-            try error.allow(["code", "message"])
-            effect = .error(code: Int32(try error.integer("code", in: 1...999)), message: try error.text("message"))
-        case "flood_wait":
-            let seconds = try arguments.integer("flood_wait", in: 1...1_000_000)
-            effect = .error(code: 429, message: "Too Many Requests: retry after \(seconds)")
-        case "delay": effect = .delay(try arguments.duration("delay"))
-        case "hold": effect = .hold
-        case "fail_download_after":
-            effect = .failDownload(afterBytes: Int(try arguments.integer(name, in: 0...1 << 40)))
-        default: effect = .stallDownload(afterBytes: Int(try arguments.integer(name, in: 0...1 << 40)))
-        }
-        let skip = try arguments.integer("skip", in: 0...1_000_000_000, or: 0)
-        let times = try arguments.integer("times", in: 1...1_000_000_000, or: 1)
-        return SimulatedFault(try arguments.text("method"), effect, skip: Int(skip), times: Int(times))
     }
 }

@@ -28,6 +28,14 @@ package struct LibrarySettings: Sendable {
             world = .standard(seed: seed)
             complaints.append("\(prefix)WORLD must be standard or empty")
         }
+        if let name = environment[prefix + "ACCOUNT"], !name.isEmpty {
+            if let kind = SimulatedAccount.Kind(rawValue: name) {
+                world.accounts = [SimulatedAccount(kind)]
+            } else {
+                let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue)
+                complaints.append("\(prefix)ACCOUNT must be one of \(kinds.joined(separator: ", "))")
+            }
+        }
         configuration.bytesPerSecond = number("BYTES_PER_SECOND", 1...1_000_000_000_000)
         switch environment[prefix + "TIME"] ?? "" {
         case "", "real": configuration.time = .real

@@ -8,7 +8,9 @@ extension Session {
         if chat.isLeft, chat.kind != .basicGroup { return [] }
         let user = chat.userID.flatMap { engine.world.users[$0] }
         return [ChatListID(list)]
-            + engine.world.folders.filter { $0.contains(chat, user: user, isRead: readState(of: chat).unreadCount == 0) }.map { .folder($0.id) }
+            + engine.world.folders.filter {
+                $0.contains(chat, user: user, isRead: readState(of: chat).unreadCount == 0)
+            }.map { .folder($0.id) }
     }
 
     /// The place of a chat in a list; nil if it is in none, or has nothing to be placed by.
