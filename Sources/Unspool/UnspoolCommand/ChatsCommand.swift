@@ -52,13 +52,15 @@ extension UnspoolTool {
             }
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                var lists: [ChatListName] = isArchive ? [.archive] : [.main, .archive]
                 if let folder {
                     // Telegram tells the folders before the chats.
                     try await session.chats.load(.main)
-                    lists = [try ChatListing.folder(folder, in: await session.chats.current).list]
+                    try await session.chats.load(try ChatListing.folder(folder, in: await session.chats.current).list)
+                } else if isArchive {
+                    try await session.chats.load(.archive)
+                } else {
+                    try await session.chats.loadAll()
                 }
-                for list in lists { try await session.chats.load(list) }
                 let listing = try ChatListing(await session.chats.current, isArchive: isArchive, folder: folder)
                 var topics: [Int64: [Unspool.ForumTopic]] = [:]
                 if showsTopics {

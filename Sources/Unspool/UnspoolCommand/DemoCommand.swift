@@ -26,7 +26,7 @@ extension UnspoolTool {
                 try await session.controller.signIn(prompter: prompter)
                 let me = try await session.client.getMe()
                 console.messages.note("Signed in as \(me.firstName). Its chats:")
-                for list in [ChatListName.main, .archive] { try await session.chats.load(list) }
+                try await session.chats.loadAll()
                 if !isJSON {
                     try show(try ChatListing(await session.chats.current).chats(), console.output)
                     try console.output.line("")

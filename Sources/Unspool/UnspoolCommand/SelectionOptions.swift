@@ -179,7 +179,7 @@ struct SelectionRequest: Sendable {
 
     private func chosenChats(_ session: CommandSession) async throws -> [ChatSummary] {
         if isEveryChat {
-            for list in [ChatListName.main, .archive] { try await session.chats.load(list) }
+            try await session.chats.loadAll()
             let snapshot = await session.chats.current
             return snapshot.list(.main) + snapshot.list(.archive)
         }

@@ -30,8 +30,8 @@ struct AlbumAssemblerTests {
         out += assembler.receive(message(8, album: album, caption: "holiday"))
         out += assembler.receive(message(5))
         out += assembler.finish()
-        #expect(describe(out) == ["20 0 ", "5 0 ", "12 3 holiday", "9 2 holiday", "8 1 holiday"])
-        #expect(out.dropFirst(2).allSatisfy { $0.albumID == album })
+        #expect(describe(out) == ["20 0 ", "12 3 holiday", "9 2 holiday", "8 1 holiday", "5 0 "])
+        #expect(out[1...3].allSatisfy { $0.albumID == album })
     }
 
     @Test func `an album is not held back for ever`() {

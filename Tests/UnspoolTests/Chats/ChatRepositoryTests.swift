@@ -10,35 +10,6 @@ import Testing
 @testable import Unspool
 
 struct ChatRepositoryTests {
-    /// A clock on which a pause ends when the test says so.
-    final class HeldClock: Clock {
-        typealias Instant = ContinuousClock.Instant
-        private let state = Mutex<(isFree: Bool, held: [CheckedContinuation<Void, Never>])>((false, []))
-
-        var now: Instant { ContinuousClock.now }
-        var minimumResolution: Duration { .zero }
-
-        func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-            await withCheckedContinuation { continuation in
-                let isFree = state.withLock { state in
-                    if !state.isFree { state.held.append(continuation) }
-                    return state.isFree
-                }
-                if isFree { continuation.resume() }
-            }
-        }
-
-        /// Ends the pauses, those to come too.
-        func release() {
-            let held = state.withLock { state in
-                state.isFree = true
-                defer { state.held = [] }
-                return state.held
-            }
-            for continuation in held { continuation.resume() }
-        }
-    }
-
     @Test func `an update of 10,000 chats costs no snapshot of them, and the last state is told all the same`()
         async throws
     {
@@ -182,6 +153,29 @@ struct ChatRepositoryTests {
             let none = await #expect(throws: ChatSelector.Failure.self) { try await find(text) }
             #expect(none?.candidates.isEmpty == true)
         }
+        await account.session.close()
+    }
+
+    @Test func `a chat that is on its way from one list to the other is not lost`() async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        try await account.chats.load(.archive)
+        let moving = try #require(await account.chats.current.list(.archive).last?.id)
+        let telegram = account.telegram
+        let lists = Mutex(0)
+        // Out of the archive when that was looked at, and not yet in the main list when that is looked at again.
+        account.transport.beforeEach { function in
+            if function == "getChats" { lists.withLock { $0 += 1 } }
+            guard function == "loadChats", lists.withLock({ $0 }) == 2 else { return }
+            telegram.sendUpdate(
+                json: """
+                    {"@type":"updateChatRemovedFromList","chat_id":\(moving),"chat_list":{"@type":"chatListArchive"}}
+                    """)
+        }
+        try await account.chats.loadAll()
+        account.transport.beforeEach(nil)
+        let snapshot = await account.chats.current
+        #expect((snapshot.list(.main) + snapshot.list(.archive)).contains { $0.id == moving })
         await account.session.close()
     }
 

@@ -1,3 +1,4 @@
+import TelegramAPI
 import TelegramSimulator
 import TestSupport
 import Testing
@@ -24,6 +25,7 @@ private actor BreakingStore: ExportStore {
 
     func plan(_ id: Attachment.ID) async throws(DestinationError) { try await base.plan(id) }
     func begin(_ id: Attachment.ID) async throws(DestinationError) { try await base.begin(id) }
+    func amend(_ item: ManifestItem) async throws(DestinationError) { try await base.amend(item) }
 
     func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
@@ -56,6 +58,28 @@ private actor BreakingStore: ExportStore {
     func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) async -> Bool {
         await base.isIntact(checkpoint, of: chatID)
     }
+}
+
+private actor CountingSink: MessageSink {
+    private let base: MessageArchive
+    private(set) var received = 0
+
+    init(_ base: MessageArchive) { self.base = base }
+
+    func receive(_ messages: [Message]) async throws(DestinationError) {
+        received += messages.count
+        try await base.receive(messages)
+    }
+
+    func delete(_ messageIDs: [Int64], in chatID: Int64) async throws(DestinationError) {
+        try await base.delete(messageIDs, in: chatID)
+    }
+
+    func holds(_ count: Int, of chatID: Int64, in cursor: HistoryCursor) async -> Bool {
+        await base.holds(count, of: chatID, in: cursor)
+    }
+
+    func finish() async throws(DestinationError) { try await base.finish() }
 }
 
 struct ResumedExportTests {
@@ -92,6 +116,51 @@ struct ResumedExportTests {
         // What was settled was not asked for again.
         let requests = account.transport.count(of: "getChatHistory") - before
         if count >= 95 { #expect(requests < 18, "of 22") }
+    }
+
+    @Test(arguments: [95, 140])
+    func `so does one that keeps the messages, and asks for none of those that it has`(count: Int) async throws {
+        let title = "Martlet Archive"
+        func lines(_ account: SimulatedAccountFixture) throws -> [UInt8] {
+            try Descriptor.open(account.destination + "/" + MessageArchive.fileName, .read).readAll(limit: .max)
+        }
+        /// - Returns: how many messages were received.
+        @discardableResult func export(
+            _ account: SimulatedAccountFixture, breaksAfter count: Int?, keepsMessages: Bool = true
+        ) async throws -> Int {
+            let destination = try DestinationAccess(path: account.destination)
+            let archive = try ArchiveWriter(destination)
+            var options = ChatExport.Options()
+            options.lookAhead = 30
+            let sink = try keepsMessages ? CountingSink(MessageArchive(destination)) : nil
+            options.messages = sink
+            let store: any ExportStore = count.map { BreakingStore(archive, breaksAfter: $0) } ?? archive
+            do {
+                _ = try await account.export(title, store: store, options: options)
+            } catch {
+                if count == nil { throw error }
+            }
+            return await sink?.received ?? 0
+        }
+        var configuration = SimulatorConfiguration()
+        configuration.history.sizes = Array(repeating: 9, count: 100)
+        func account() async throws -> SimulatedAccountFixture {
+            let account = try SimulatedAccountFixture(configuration: configuration)
+            try await account.signIn()
+            return account
+        }
+        let calm = try await account()
+        try await export(calm, breaksAfter: nil)
+        let broken = try await account()
+        try await export(broken, breaksAfter: count)
+        let received = try await export(broken, breaksAfter: nil)
+        #expect(try lines(broken) == lines(calm), "none is lost, none is doubled")
+        #expect(received < 183 - count + 40, "of 183")
+        // What a walk without messages covered is not there to be gone on with.
+        let other = try await account()
+        try await export(other, breaksAfter: count, keepsMessages: false)
+        try await export(other, breaksAfter: nil)
+        #expect(try lines(other) == lines(calm))
     }
 
     private func walks(_ account: SimulatedAccountFixture) -> Bool {

@@ -6,6 +6,7 @@ import TelegramClient
 final class CountingTransport: TDLibTransport {
     private let base: any TDLibTransport
     private let sent = Mutex<[String]>([])
+    private let hook = Mutex<(@Sendable (String) -> Void)?>(nil)
     private let altered = Mutex<(times: Int, text: String, replacement: String)>((0, "", ""))
 
     init(_ base: any TDLibTransport) {
@@ -16,6 +17,9 @@ final class CountingTransport: TDLibTransport {
 
     /// Every function that was sent, in order.
     var functions: [String] { sent.withLock { $0 } }
+
+    /// Calls a function with the name of each request before it is passed on.
+    func beforeEach(_ body: (@Sendable (String) -> Void)?) { hook.withLock { $0 = body } }
 
     /// Replaces a text in the next answers that are files. Both have the same number of bytes.
     func alterFiles(times: Int, _ text: String, _ replacement: String) {
@@ -29,6 +33,7 @@ final class CountingTransport: TDLibTransport {
             let function = object["@type"] as? String
         {
             sent.withLock { $0.append(function) }
+            hook.withLock { $0 }?(function)
         }
         base.send(request, to: clientID)
     }

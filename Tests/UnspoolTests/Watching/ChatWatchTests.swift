@@ -1,5 +1,6 @@
 import NativeLoop
 import Synchronization
+import TelegramAPI
 import TelegramSimulator
 import TestSupport
 import Testing
@@ -87,6 +88,71 @@ struct ChatWatchTests {
         #expect(lines[second]?["edit_date"] != nil && lines[last]?["text"] == "last")
         let saved = try account.manifest().filter { $0.path != nil }
         #expect(Set(saved.compactMap(\.size).map { $0 / 1_000 }) == [1, 2, 3])
+        await account.session.close()
+    }
+
+    /// Counts how often the file of messages would be written.
+    private actor CountingSink: MessageSink {
+        private(set) var received = 0
+        private(set) var written = 0
+        func receive(_ messages: [Message]) { received += messages.count }
+        func delete(_ messageIDs: [Int64], in chatID: Int64) {}
+        func finish() { written += 1 }
+    }
+
+    @Test func `many messages do not write the file of messages as many times`() async throws {
+        var world = SimulatedWorld()
+        let id = world.addChat(.channel, title: "Chat")
+        world.addMessage(to: id, .text("first"))
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        let sink = CountingSink()
+        var options = ChatExport.Options()
+        options.messages = sink
+        options.finishesStore = false
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let store = try account.archive()
+        let events = Events()
+        let clock = HeldClock()
+        let watch = ChatWatch(client: account.client, chatIDs: [id], clock: clock) { events.send($0) }
+        let target = ChatWatch.Target(chat: chat, options: options)
+        let task = Task { try await watch.run([target], in: store) }
+        for await event in events.stream { if case .watching = event { break } }
+        for _ in 0..<20 {
+            // Each is done before the next one comes.
+            await events.waitForChange(of: account.telegram.deliver(.text("more"), to: id))
+        }
+        #expect(await sink.received == 20)
+        #expect(await sink.written == 1, "at once, and then not again for a minute")
+        clock.release()
+        while await sink.written < 2 { await Task.yield() }
+        task.cancel()
+        try await task.value
+        try await store.finish()
+        await account.session.close()
+    }
+
+    @Test func `an album that comes piece by piece has its caption and places`() async throws {
+        var world = SimulatedWorld()
+        let id = world.addChat(.channel, title: "Chat")
+        let photos = (0..<3).map { world.photo(width: 40 + Int32($0), height: 30, caption: $0 == 1 ? "at sea" : "") }
+        world.addMessage(to: id, .text("first"))
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let store = try account.archive()
+        let events = Events()
+        let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
+        let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
+        for await event in events.stream { if case .watching = event { break } }
+        for photo in photos {
+            await events.waitForChange(of: account.telegram.deliver(photo, to: id) { $0.albumID = 7 })
+        }
+        task.cancel()
+        try await task.value
+        try await store.finish()
+        let lines = try account.manifest().filter { $0.path != nil }.sorted { $0.messageID < $1.messageID }
+        #expect(lines.map(\.caption) == ["at sea", "at sea", "at sea"] && lines.map(\.albumIndex) == [1, 2, 3])
         await account.session.close()
     }
 

@@ -139,6 +139,13 @@ public actor ArchiveWriter {
         try journal.record(item, ownsFile: ownsFile)
     }
 
+    /// Changes what is told of an item whose file stays as it is.
+    public func amend(_ item: ManifestItem) throws(DestinationError) {
+        try throwKept()
+        isChanged = true
+        try journal.amend(item)
+    }
+
     /// The attachment will be fetched, in this run or the next.
     public func plan(_ id: Attachment.ID) throws(DestinationError) {
         try throwKept()

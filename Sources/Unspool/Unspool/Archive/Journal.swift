@@ -91,14 +91,22 @@ final class Journal {
         try change("DELETE FROM transfer WHERE chat = ? AND message = ? AND position = ?", item.id.values)
     }
 
-    /// Moves the item that `item` would drive out although it alone tells of a file to a free identity of its own.
+    /// Changes what is told of an item whose file stays as it is.
+    func amend(_ item: ManifestItem) throws(DestinationError) {
+        try change(
+            "UPDATE item SET line = ? WHERE chat = ? AND message = ? AND position = ?",
+            [.text(String(decoding: item.lineBytes.dropLast(), as: UTF8.self))] + item.id.values)
+    }
+
+    /// Moves the item that `item` would drive out although it tells of another file to a free identity of its own.
     ///
     /// Such identities have an index of 0 and below, which no item of a message has.
     /// - Parameter isPresent: whether its file is there.
     func displace(for item: ManifestItem, _ isPresent: (ManifestItem) -> Bool) throws(DestinationError) {
-        guard var old = try self.item(item.id), old.isStored, let path = old.path, path != item.path,
-            try owner(of: path) == item.id, isPresent(old)
-        else { return }
+        guard var old = try self.item(item.id), old.isStored, let path = old.path, path != item.path else { return }
+        let isOwner = try owner(of: path) == item.id
+        // Another item's file is not lost with the line, but that this message had it would be.
+        guard isOwner || old.uniqueID != item.uniqueID, isPresent(old) else { return }
         let lowest = try guarded { () throws(DatabaseError) in
             try database.row(
                 "SELECT min(position) FROM item WHERE chat = ? AND message = ?",
@@ -106,8 +114,9 @@ final class Journal {
             ) { row throws(DatabaseError) in try row.integer(0) }
         }
         old.index = Int(min(1, lowest ?? 1)) - 1
+        old.isReplaced = true
         try change("DELETE FROM item WHERE chat = ? AND message = ? AND position = ?", item.id.values)
-        try record(old, ownsFile: true)
+        try record(old, ownsFile: isOwner)
     }
 
     /// The item's path is not its file's any more.

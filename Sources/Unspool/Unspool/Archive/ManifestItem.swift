@@ -41,6 +41,8 @@ public struct ManifestItem: Sendable, Equatable {
     public var duration: Double?
     /// Why it failed, or the name of the content that is not known.
     public var reason: String?
+    /// The message holds something else since an edit; the file stays, and the line has an index below 1.
+    public var isReplaced = false
     /// The members that only other versions know, as they were read: `,"key":value` for each.
     var others: [UInt8] = []
 
@@ -76,6 +78,20 @@ public struct ManifestItem: Sendable, Equatable {
         width = attachment.width > 0 ? attachment.width : nil
         height = attachment.height > 0 ? attachment.height : nil
         duration = attachment.duration > 0 ? attachment.duration : nil
+    }
+
+    /// The item with what an edit of its message can change while the file stays the same; nil if nothing did.
+    func amended(by attachment: Attachment) -> ManifestItem? {
+        var item = self
+        let edited = attachment.facts.editDate
+        // An album's caption goes with the message that has it. What is known of it stays, unless this one was edited.
+        if !attachment.caption.isEmpty || attachment.album == nil || edited > editDate ?? 0 {
+            item.caption = attachment.caption.isEmpty ? nil : attachment.caption
+        }
+        if edited > 0 { item.editDate = edited }
+        // The more of an album is known, the higher is the place; what was deleted since keeps its own.
+        if let place = attachment.album?.index, place > 0 { item.albumIndex = max(place, albumIndex ?? 0) }
+        return item == self ? nil : item
     }
 
     /// Whether the destination holds the content: it was saved, or is the same as something saved.
@@ -120,6 +136,7 @@ extension ManifestItem {
         add("height", height)
         if let duration { members.append(("duration", .number(duration))) }
         add("reason", reason)
+        if isReplaced { members.append(("replaced", .bool(true))) }
         return members
     }
 
@@ -148,6 +165,7 @@ extension ManifestItem: Decodable {
         case editDate = "edit_date"
         case topicID = "topic_id"
         case topicKind = "topic_kind"
+        case isReplaced = "replaced"
         case index, outcome, path, sha256, size, kind, role, name, date, caption, width, height, duration, reason, topic
     }
 
@@ -197,6 +215,7 @@ extension ManifestItem: Decodable {
         height = try values.decodeIfPresent(Int32.self, forKey: .height)
         duration = try values.decodeIfPresent(Double.self, forKey: .duration)
         reason = try values.decodeIfPresent(String.self, forKey: .reason)
+        isReplaced = try values.decodeIfPresent(Bool.self, forKey: .isReplaced) ?? false
     }
     /// Reads a line without its line feed.
     init(line: ArraySlice<UInt8>) throws {

@@ -9,51 +9,64 @@ public struct AlbumAssembler: Sendable {
     /// can write in between.
     static let patience = 50
 
+    /// A message, or an album of which more may come.
     private struct Pending {
         var messages: [MappedMessage]
         var others = 0
+        var isComplete: Bool
     }
 
-    /// In the order of their first item.
-    private var pending: [(id: Int64, album: Pending)] = []
+    /// In the order of their first message.
+    private var pending: [Pending] = []
 
     public init() {}
 
-    /// Takes the next message of the walk and gives those that are complete, newest first.
+    /// Takes the next message of the walk and gives those that are complete, newest first. What is older than an album waits
+    /// until the album is complete, so that the newest come first.
     public mutating func receive(_ message: MappedMessage) -> [MappedMessage] {
-        guard message.albumID != 0 else { return [message] + countOther(than: 0) }
-        if let place = pending.firstIndex(where: { $0.id == message.albumID }) {
-            pending[place].album.messages.append(message)
-            pending[place].album.others = 0
-            if pending[place].album.messages.count == Self.largestAlbum {
-                return Self.completed(pending.remove(at: place).album)
-            }
-        } else {
-            pending.append((message.albumID, Pending(messages: [message])))
+        let id = message.albumID
+        if id == 0, pending.isEmpty { return [message] }
+        for place in pending.indices where !pending[place].isComplete {
+            guard pending[place].messages[0].albumID != id else { continue }
+            pending[place].others += 1
+            pending[place].isComplete = pending[place].others >= Self.patience
         }
-        return countOther(than: message.albumID)
+        if id != 0, let place = pending.firstIndex(where: { !$0.isComplete && $0.messages[0].albumID == id }) {
+            pending[place].messages.append(message)
+            pending[place].others = 0
+            pending[place].isComplete = pending[place].messages.count == Self.largestAlbum
+        } else {
+            pending.append(Pending(messages: [message], isComplete: id == 0))
+        }
+        let ready = pending.prefix(while: \.isComplete)
+        defer { pending.removeFirst(ready.count) }
+        return ready.flatMap { Self.join($0.messages) }
     }
 
-    /// The albums that are still held back, at the end of the walk.
+    /// What is still held back, at the end of the walk.
     public mutating func finish() -> [MappedMessage] {
         defer { pending = [] }
-        return pending.flatMap { Self.completed($0.album) }
+        return pending.flatMap { Self.join($0.messages) }
     }
 
-    private mutating func countOther(than id: Int64) -> [MappedMessage] {
-        var ready: [MappedMessage] = []
-        for place in pending.indices.reversed() where pending[place].id != id {
-            pending[place].album.others += 1
-            if pending[place].album.others >= Self.patience {
-                ready = Self.completed(pending.remove(at: place).album) + ready
+    /// Messages that follow each other, taken together if they are of one album.
+    static func groups(of messages: [MappedMessage]) -> [[MappedMessage]] {
+        var groups: [[MappedMessage]] = []
+        for message in messages {
+            if message.albumID != 0, groups.last?[0].albumID == message.albumID {
+                groups[groups.count - 1].append(message)
+            } else {
+                groups.append([message])
             }
         }
-        return ready
+        return groups
     }
 
-    private static func completed(_ album: Pending) -> [MappedMessage] {
+    /// Gives the messages of an album their places and the one caption; newest first.
+    static func join(_ album: [MappedMessage]) -> [MappedMessage] {
+        guard album.first.map({ $0.albumID != 0 }) ?? false else { return album }
         // Oldest first is the order of sending.
-        var messages = album.messages.sorted { $0.messageID < $1.messageID }
+        var messages = album.sorted { $0.messageID < $1.messageID }
         let caption = messages.lazy.flatMap(\.items).compactMap { item -> String? in
             guard case .attachment(let attachment) = item, !attachment.caption.isEmpty else { return nil }
             return attachment.caption

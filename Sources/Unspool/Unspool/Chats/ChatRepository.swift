@@ -210,6 +210,23 @@ public actor ChatRepository {
         if !isForgotten { await cache?.save(snapshot) }
     }
 
+    /// Loads the main list and the archive. Afterwards all of their chats are known, those too that went from one to the other
+    /// meanwhile: Telegram takes such a chat out of its list before it puts it into the other.
+    /// - Throws: a `TDLibError`; `CancellationError`.
+    public func loadAll() async throws {
+        var seen: Set<Int64> = []
+        for list in [ChatListName.main, .archive, .main] {
+            try await load(list)
+            seen.formUnion(snapshot.orderings[list]?.chatIDs ?? [])
+        }
+        for id in seen.sorted() where ![.main, .archive].contains(where: { isPlaced(id, in: $0) }) {
+            guard let chat = try? await client.getChat(chatID: id) else { continue }
+            await catchUp()
+            snapshot.apply(chat)
+        }
+        publish()
+    }
+
     /// Whether Telegram has told the chat's place in this run.
     private func isPlaced(_ id: Int64, in list: ChatListName) -> Bool {
         snapshot.orderings[list]?.order(of: id) != nil && snapshot.unconfirmedPlaces[list]?.contains(id) != true

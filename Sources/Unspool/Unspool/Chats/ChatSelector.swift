@@ -22,11 +22,11 @@ public enum ChatSelector {
         case .id(let id):
             if let chat = try await repository.chat(id) { return chat }
             // A chat that is in no loaded part of a list is not known yet, not even by its identifier.
-            try await loadAll(repository)
+            try await repository.loadAll()
             if let chat = try await repository.chat(id) { return chat }
             return try choose(text, in: await repository.current)
         case .title:
-            try await loadAll(repository)
+            try await repository.loadAll()
             return try choose(text, in: await repository.current)
         case .username(let name): return try await find(username: name, text, repository, client)
         case .invitation(let link): return try await find(invitation: link, text, repository, client)
@@ -36,11 +36,6 @@ public enum ChatSelector {
             guard let summary = try await repository.chat(chat.id) else { throw nothing(text) }
             return summary
         }
-    }
-
-    private static func loadAll(_ repository: ChatRepository) async throws {
-        try await repository.load(.main)
-        try await repository.load(.archive)
     }
 
     /// By title: exactly, but for its case, or by its beginning.

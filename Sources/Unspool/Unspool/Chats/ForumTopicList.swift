@@ -5,14 +5,14 @@ public import TelegramClient
 public enum ForumTopicList {
     /// All topics, in Telegram's order.
     /// - Throws: a `TDLibError`, also if the chat is no forum; `CancellationError`.
-    public static func load(of chatID: Int64, _ client: TDLibClient) async throws -> [ForumTopic] {
+    public static func load(of chatID: Int64, _ sender: some TDFunctionSender) async throws -> [ForumTopic] {
         var topics: [ForumTopic] = []
         var seen: Set<Int32> = []
         var date: Int32 = 0
         var message: Int64 = 0
         var topic: Int32 = 0
         while true {
-            let page = try await client.getForumTopics(
+            let page = try await sender.getForumTopics(
                 chatID: chatID, query: "", offsetDate: date, offsetMessageID: message, offsetForumTopicID: topic,
                 limit: 100)
             let new = page.topics.filter { seen.insert($0.info.forumTopicID).inserted }

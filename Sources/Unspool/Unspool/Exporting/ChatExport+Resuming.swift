@@ -3,9 +3,9 @@
 /// The checkpoint in the destination covers only messages whose every outcome is recorded there, so a kill between a page and
 /// its outcomes costs at most that the page is walked through again.
 extension ChatExport {
-    /// Whether the walk looks at all of a history, and the outcome of each message is all that it leaves.
+    /// Whether the walk looks at all of a history.
     var isResumable: Bool {
-        !options.isDryRun && options.messages == nil && options.wanted.last == nil && options.onlyMessages == nil
+        !options.isDryRun && options.wanted.last == nil && options.onlyMessages == nil
     }
 
     /// The same for the same walk: another selection is another walk.
@@ -18,7 +18,8 @@ extension ChatExport {
     func resume(_ route: HistoryRoute) async -> WalkCheckpoint {
         let anew = WalkCheckpoint(cursor: route.outside)
         guard var checkpoint = await store.checkpoint(ofWalk: walkName(route)),
-            await store.isIntact(checkpoint, of: route.chat.id)
+            await store.isIntact(checkpoint, of: route.chat.id),
+            await options.messages?.holds(checkpoint.messages, of: route.chat.id, in: checkpoint.cursor) ?? true
         else { return anew }
         for (name, number) in checkpoint.counts {
             guard let outcome = Outcome(rawValue: name), number > 0 else { continue }

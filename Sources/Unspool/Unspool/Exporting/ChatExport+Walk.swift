@@ -22,6 +22,7 @@ extension ChatExport {
         if isResumable { settled[route.chat.id] = (walkName(route), SettledMessages(checkpoint)) }
         var walk = HistoryWalk(
             TDLibHistoryLoader(client, route), after: checkpoint.cursor, hasTail: options.onlyMessages == nil)
+        let completion = AlbumCompletion(client, route, mapper)
         var albums = AlbumAssembler()
         while !hasEnough, let page = try await next(&walk) {
             if let covered = page.covered {
@@ -32,21 +33,36 @@ extension ChatExport {
             if let messages = options.messages { try await messages.receive(page.messages) }
             for message in page.messages {
                 let mapped = mapper.map(message, isChatProtected: route.chat.hasProtectedContent)
-                try await take(albums.receive(mapped), in: route.chat)
+                try await take(albums.receive(mapped), completion)
             }
             seenMessages += page.messages.count
             report(.scanned(messages: seenMessages, isComplete: false))
             try await saveCheckpoints()
         }
-        try await take(albums.finish(), in: route.chat)
+        try await take(albums.finish(), completion)
     }
 
-    private func take(_ messages: [MappedMessage], in chat: ChatSummary) async throws {
-        for (albumID, album) in Dictionary(grouping: messages, by: \.albumID) where albumID != 0 && album.count > 1 {
-            let ids = album.map(\.messageID)
-            if let low = ids.min(), let high = ids.max() { settled[chat.id]?.messages.join(low...high) }
+    private func take(
+        _ messages: [MappedMessage], _ completion: AlbumCompletion<TDLibClient>
+    ) async throws {
+        for var group in AlbumAssembler.groups(of: messages) where taken.isOpen(for: group[0]) {
+            var others: [MappedMessage] = []
+            if group[0].albumID != 0 {
+                let ids = group.map(\.messageID)
+                if let low = ids.min(), let high = ids.max() {
+                    settled[completion.chat.id]?.messages.join(low...high)
+                }
+                if completion.isNeeded(for: group) {
+                    (group, others) = try await patience { [group] in try await completion.complete(group) }
+                }
+            }
+            for message in group { try await take(message, in: completion.chat) }
+            // The caption may have changed with this part of the album.
+            for case .attachment(let attachment) in others.flatMap(\.items) {
+                guard case .present(let item) = await store.state(of: attachment) else { continue }
+                _ = try await amended(item, attachment)
+            }
         }
-        for message in messages { try await take(message, in: chat) }
     }
 
     /// The next page.
@@ -61,11 +77,10 @@ extension ChatExport {
     }
 
     /// Whether the newest so many messages that are wanted have been taken.
-    private var hasEnough: Bool { takenMessages >= options.wanted.last ?? .max }
+    private var hasEnough: Bool { taken.isFull }
 
     private func take(_ message: MappedMessage, in chat: ChatSummary) async throws {
         try Task.checkCancellation()
-        guard !hasEnough else { return }
         var message = message
         // Of a message that is left out nothing more is asked.
         if options.wanted.reason(toLeaveOut: message) == nil {
@@ -76,7 +91,7 @@ extension ChatExport {
         summary.scan?.see(messageAt: message.date)
         settled[chat.id]?.messages.expect(message.items.count, of: message.messageID)
         let decisions = options.wanted.decisions(for: message)
-        if decisions.contains(where: \.isSelected) { takenMessages += 1 }
+        if decisions.contains(where: \.isSelected) { taken.take(message) }
         for (offset, decision) in decisions.enumerated() {
             switch decision {
             case .take(let attachment): try await take(attachment)
@@ -114,9 +129,16 @@ extension ChatExport {
         try await settle(item)
     }
 
+    /// What is known of an item whose file is there, with what its message tells now.
+    private func amended(_ item: ManifestItem, _ attachment: Attachment) async throws -> ManifestItem {
+        guard !options.isDryRun, let amended = item.amended(by: attachment) else { return item }
+        try await store.amend(amended)
+        return amended
+    }
+
     private func take(_ attachment: Attachment) async throws {
         switch await store.state(of: attachment) {
-        case .present(let item): countAlreadyThere(item)
+        case .present(let item): countAlreadyThere(try await amended(item, attachment))
         case .sameContent(let holder): try await link(attachment, to: holder)
         case .absent:
             if options.isDryRun {

@@ -73,7 +73,7 @@ public actor ChatExport {
     var topics: [MessageTopicID: String?] = [:]
     var seenMessages = 0
     /// Messages of which something was selected.
-    var takenMessages = 0
+    var taken: TakenMessages
     /// By chat, the walk that a later run may go on with, and those of them that the store does not have as they are.
     var settled: [Int64: (name: String, messages: SettledMessages)] = [:]
     var unsaved: Set<Int64> = []
@@ -96,6 +96,7 @@ public actor ChatExport {
         fetcher = FileFetcher(client, options.fetching, patience)
         names = NameBook(client: client)
         queue = TransferQueue(limit: options.lookAhead)
+        taken = TakenMessages(limit: options.wanted.last)
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
         if options.isDryRun { summary.scan = ScanReport() }
     }

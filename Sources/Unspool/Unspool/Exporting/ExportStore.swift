@@ -9,6 +9,8 @@ public protocol ExportStore: Sendable {
     func begin(_ id: Attachment.ID) async throws(DestinationError)
     /// Records an outcome that needs no file.
     func record(_ item: ManifestItem) async throws(DestinationError)
+    /// Changes what is told of an item that is there: its message was edited, and its file is the same.
+    func amend(_ item: ManifestItem) async throws(DestinationError)
     /// Stores a file of TDLib's cache.
     func save(
         _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields
@@ -27,8 +29,9 @@ public protocol ExportStore: Sendable {
     func finish() async throws(DestinationError)
 }
 
-/// A store that keeps no checkpoints: every walk begins anew.
+/// A store that keeps no checkpoints, and lines as they are: every walk begins anew.
 extension ExportStore {
+    public func amend(_ item: ManifestItem) {}
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { nil }
     public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) {}
     public func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) -> Bool { false }

@@ -75,6 +75,21 @@ public actor MessageArchive: MessageSink {
         }
     }
 
+    public func holds(_ count: Int, of chatID: Int64, in cursor: HistoryCursor) -> Bool {
+        let kept = try? guarded { () throws(DatabaseError) in
+            var kept: Int64 = 0
+            for range in cursor.ranges {
+                kept +=
+                    try database.row(
+                        "SELECT count(*) FROM message WHERE chat = ? AND message BETWEEN ? AND ?",
+                        [.integer(chatID), .integer(range.lowerBound), .integer(range.upperBound)]
+                    ) { row throws(DatabaseError) in try row.integer(0) } ?? 0
+            }
+            return kept
+        }
+        return kept ?? -1 >= count
+    }
+
     /// How many messages are kept.
     public var count: Int {
         get throws(DestinationError) {

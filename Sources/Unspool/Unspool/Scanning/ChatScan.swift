@@ -37,8 +37,9 @@ public struct ChatScan: Sendable {
             try await RoutePlanner(client).routes(for: chat, selection, extras: extras, messages: messages)
         }
         let mapper = TDLibAttachmentMapper(selection: extras)
-        var taken = 0
+        var taken = TakenMessages(limit: selection.last)
         for route in routes {
+            let completion = AlbumCompletion(client, route, mapper)
             var walk = HistoryWalk(TDLibHistoryLoader(client, route), after: route.outside, hasTail: messages == nil)
             var albums = AlbumAssembler()
             var isOver = false
@@ -55,10 +56,13 @@ public struct ChatScan: Sendable {
                     isOver = true
                     complete = albums.finish()
                 }
-                for message in complete where taken < selection.last ?? .max {
-                    if try await count(message, route, mapper, &report) { taken += 1 }
+                for var group in AlbumAssembler.groups(of: complete) where taken.isOpen(for: group[0]) {
+                    if completion.isNeeded(for: group) {
+                        group = try await patience { [group] in try await completion.complete(group).album }
+                    }
+                    for message in group where try await count(message, route, mapper, &report) { taken.take(message) }
                 }
-                if taken >= selection.last ?? .max { return report }
+                if taken.isFull { return report }
                 progress(report)
             }
         }

@@ -11,9 +11,13 @@ public struct TDLibHistoryLoader<Sender: TDFunctionSender>: HistoryPageLoader {
     private let part: HistoryRoute.Part
 
     public init(_ sender: Sender, _ route: HistoryRoute) {
+        self.init(sender, chatID: route.chat.id, route.part)
+    }
+
+    init(_ sender: Sender, chatID: Int64, _ part: HistoryRoute.Part) {
         self.sender = sender
-        chatID = route.chat.id
-        part = route.part
+        self.chatID = chatID
+        self.part = part
     }
 
     public func page(at messageID: Int64) async throws -> HistoryPage {

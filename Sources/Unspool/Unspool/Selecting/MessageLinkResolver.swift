@@ -1,5 +1,5 @@
 public import TelegramAPI
-public import TelegramClient
+import TelegramClient
 
 /// Finds the messages that links and numbers mean.
 public struct MessageLinkResolver<Sender: TDFunctionSender>: Sendable {
@@ -55,10 +55,9 @@ public struct MessageLinkResolver<Sender: TDFunctionSender>: Sendable {
                 "The link leads to no message that the account can see: \(UnprintableText.removed(from: url))")
         }
         guard info.forAlbum, message.mediaAlbumID != 0 else { return (info.chatID, [message.id]) }
-        // An album has at most ten messages, next to each other.
-        let around = try await sender.getChatHistory(
-            chatID: info.chatID, fromMessageID: message.id, offset: -20, limit: 41, onlyLocal: false)
-        let album = around.messages.compactMap { $0 }.filter { $0.mediaAlbumID == message.mediaAlbumID }.map(\.id)
+        let album = try await AlbumCompletion.messages(
+            of: message.mediaAlbumID, around: message.id, in: info.chatID, sender
+        ).map(\.id)
         return (info.chatID, Array(Set(album + [message.id])))
     }
 }

@@ -21,18 +21,29 @@ public actor ChatWatch {
     private let report: @Sendable (WatchEvent) -> Void
     private let updates: BoundedEventStream<Update>
     private let chatIDs: [Int64]
+    private let clock: any Clock<Duration>
+    /// A file of messages is written as a whole, so not more often than this, nor for more than a fiftieth of the time.
+    static let writingInterval = Duration.seconds(60)
 
     private var backlog: WatchBacklog
     private var waiting: CheckedContinuation<Void, Never>?
     private var hasEnded = false
     /// The newest message of each chat that is known.
     private var newest: [Int64: Int64] = [:]
+    /// What is to be written, by chat; and the pause after something was.
+    private var unwritten: [Int64: any MessageSink] = [:]
+    private var resting: Task<Void, Never>?
+    private var failure: DestinationError?
     private var changes = 0
     private var deletions = 0
 
     /// - Parameter report: gets every event in order; it has to be quick.
-    public init(client: TDLibClient, chatIDs: [Int64], report: @escaping @Sendable (WatchEvent) -> Void) {
+    public init(
+        client: TDLibClient, chatIDs: [Int64], clock: any Clock<Duration> = ContinuousClock(),
+        report: @escaping @Sendable (WatchEvent) -> Void
+    ) {
         self.client = client
+        self.clock = clock
         self.chatIDs = chatIDs
         self.report = report
         backlog = WatchBacklog(chats: chatIDs)
@@ -55,7 +66,10 @@ public actor ChatWatch {
             }
             end()
         }
-        defer { reader.cancel() }
+        defer {
+            reader.cancel()
+            resting?.cancel()
+        }
         report(.watching(chatIDs: chatIDs))
         try await withTaskCancellationHandler {
             while !Task.isCancelled, let work = await next() {
@@ -65,6 +79,7 @@ public actor ChatWatch {
         } onCancel: {
             Task { await self.end() }
         }
+        if let failure { throw failure }
     }
 
     // MARK: Updates
@@ -127,8 +142,28 @@ public actor ChatWatch {
             changes += changed.count
             report(.changed(chatID: work.chatID, messageIDs: changed))
         }
-        // A file is written as a whole, so not for every single message while many come.
-        if backlog.isEmpty { try await messages?.finish() }
+        unwritten[work.chatID] = messages
+        if backlog.isEmpty, resting == nil { try await write() }
+    }
+
+    /// Brings the files of messages up to date, then lets them be for a while.
+    private func write() async throws(DestinationError) {
+        let begin = ContinuousClock.now
+        while let (_, messages) = unwritten.popFirst() { try await messages.finish() }
+        let pause = max(Self.writingInterval, (ContinuousClock.now - begin) * 50)
+        resting = Task { [clock] in
+            do { try await clock.sleep(for: pause) } catch { return }
+            await self.rested()
+        }
+    }
+
+    private func rested() async {
+        resting = nil
+        guard !hasEnded, !unwritten.isEmpty else { return }
+        do throws(DestinationError) { try await write() } catch {
+            failure = error
+            end()
+        }
     }
 
     private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws {

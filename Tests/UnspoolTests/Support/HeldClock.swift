@@ -1,0 +1,30 @@
+import Synchronization
+
+/// A clock on which a pause ends when the test says so.
+final class HeldClock: Clock {
+    typealias Instant = ContinuousClock.Instant
+    private let state = Mutex<(isFree: Bool, held: [CheckedContinuation<Void, Never>])>((false, []))
+
+    var now: Instant { ContinuousClock.now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                if !state.isFree { state.held.append(continuation) }
+                return state.isFree
+            }
+            if isFree { continuation.resume() }
+        }
+    }
+
+    /// Ends the pauses, those to come too.
+    func release() {
+        let held = state.withLock { state in
+            state.isFree = true
+            defer { state.held = [] }
+            return state.held
+        }
+        for continuation in held { continuation.resume() }
+    }
+}
