@@ -103,6 +103,7 @@ extension UnspoolTool {
         var options = options
         options.room = DiskRoom(cache: session.home.filesPath, destination: destination ?? ".")
         options.finishesStore = false
+        options.sharesDestination = targets.count > 1
         var code = ExitCode.success
         let titles = Dictionary(targets.map { ($0.chat.id, $0.chat.title) }) { first, _ in first }
         do {

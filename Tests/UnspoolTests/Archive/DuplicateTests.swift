@@ -94,17 +94,17 @@ struct DuplicateTests {
             let first = try open()
             _ = try await first.save(attachment, from: try cache.file("x", bytes), fields: .init(chat: "C"))
             try await first.finish()
-            target["C/1.mp4"] = damage
+            target["C (-100)/1.mp4"] = damage
             let second = try open()
             #expect(await second.state(of: attachment) == .absent)
             let item = try await second.save(attachment, from: try cache.file("x", bytes), fields: .init(chat: "D"))
             try await second.finish()
             if let damage, !bytes.starts(with: damage) {
                 // It may be somebody's work: it stays.
-                #expect(target["C/1.mp4"] == damage)
-                #expect(item.path == "D/1.mp4")
+                #expect(target["C (-100)/1.mp4"] == damage)
+                #expect(item.path == "D (-100)/1.mp4")
             } else {
-                #expect(item.path == "C/1.mp4")
+                #expect(item.path == "C (-100)/1.mp4")
             }
             #expect(target[item.path ?? ""] == bytes)
             #expect(try Manifest.items(in: target.path).count == 1)

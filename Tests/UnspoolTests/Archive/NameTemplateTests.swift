@@ -31,11 +31,11 @@ extension NameTemplateTests {
         let attachment = Attachment.sample(message: 7 << 20, name: "x/y.tar.gz", album: 99)
         // 1 700 000 000 is 2023-11-14 22:13:20 in UTC.
         #expect(try path("{date:yyyy-MM}/{id}_{name}.{ext}", attachment) == "2023-11/7_x_y.tar.gz")
-        #expect(try path("{chat}/{sender}/{date}/{id}", attachment) == "A_B/Ann/2023-11-14/7")
+        #expect(try path("{chat}/{sender}/{date}/{id}", attachment) == "A_B (-100)/Ann/2023-11-14/7")
         #expect(try path("{topic}/{album}/{date:HH.mm.ss} {id}.{ext}", attachment) == "99/22.13.20 7.gz")
         #expect(try path("{topic}/{id}", attachment, topic: "..") == "_/7")
         #expect(try path("{id}.{ext}", .sample(message: 7 << 20, name: "plain")) == "7.mp4")
-        #expect(try path("{name}{id}", .sample(message: 7 << 20, index: 3, name: "n")) == "n7-3")
+        #expect(try path("{name}{id}", .sample(message: 7 << 20, index: 3, name: "n")) == "n7-3 (7-3)")
     }
 
     @Test func `a template without the number gets it, so that no name depends on what came before`() throws {
@@ -44,6 +44,35 @@ extension NameTemplateTests {
         let long = Attachment.sample(message: 7 << 20, name: String(repeating: "n", count: 250) + ".mp4")
         let name = try path("{name}.{ext}", long)
         #expect(name.utf8.count == 255 && name.hasSuffix("n (7).mp4"))
+    }
+
+    @Test func `a number that cannot be told from what stands beside it is added`() throws {
+        for (template, isAdded) in [
+            ("{id}{name}", true), ("{id}-{name}", true), ("{name}_{id}_{sender}", true), ("{album}{id}", true),
+            ("{id}_{name}", false), ("{name} {id}.{ext}", false), ("{chat}{id} {name}", false), ("{id}/{name}", false),
+            ("{date:yyyy} {id} {name}", false), ("{name}.{id}.{ext}", true),
+        ] {
+            #expect(try (NameTemplate(template).text != template) == false)
+            let name = try path(template, .sample(message: 7 << 20, name: "n.mp4"))
+            #expect(name.contains("(7)") == isAdded, "\(template): \(name)")
+        }
+        // Which of two is named first makes no difference.
+        let one = try path("{id}{name}", .sample(message: 1 << 20, name: "2x"))
+        #expect(try one != path("{id}{name}", .sample(message: 12 << 20, name: "x")))
+    }
+
+    @Test func `however long the names are, chat and number stay`() throws {
+        let long = String(repeating: "n", count: 250)
+        let attachment = Attachment.sample(message: 7 << 20, name: long + ".mp4")
+        let fields = NameTemplate.Fields(chat: long + long)
+        let inFolder = try NameTemplate("{chat}/{name}.{ext}").path(0, for: attachment, fields).split(separator: "/")
+        #expect(inFolder[0].hasSuffix("n (-100)") && inFolder[0].utf8.count == 255)
+        #expect(inFolder[1].hasSuffix("n (7).mp4") && inFolder[1].utf8.count == 255)
+        for attempt in 0..<3 {
+            let name = try NameTemplate("{name}.{ext}").path(attempt, for: attachment, fields, isOwn: false)
+            let expected = ["(7) (-100).mp4", "(7) (-100 2).mp4", "(7) (-100 3).mp4"][attempt]
+            #expect(name.hasSuffix(expected) && name.utf8.count == 255)
+        }
     }
 
     @Test(arguments: [

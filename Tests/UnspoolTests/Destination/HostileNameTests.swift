@@ -100,7 +100,9 @@ struct HostileNameTests {
         for name in ["out", "outside", "cache"] {
             try manager.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: true)
         }
-        for (name, target) in [("2023", "../outside"), ("loop", "loop"), ("file", "../outside/x")] {
+        for (name, target) in [
+            ("2023 (-100)", "../outside"), ("loop (-100)", "loop (-100)"), ("file (-100)", "../outside/x"),
+        ] {
             try manager.createSymbolicLink(atPath: out + "/" + name, withDestinationPath: target)
         }
         var options = ArchiveWriter.Options()

@@ -17,9 +17,16 @@ extension ArchiveWriter {
         let destination = destination
         let expected = attachment.file.size
         let date = attachment.date
+        let turn = turns.join(expected)
+        defer { turns.leave(turn) }
         let staged = try await work.run { () throws(DestinationAccess.StagingError) in
             try destination.stage(cachePath: cachePath, expectedSize: expected, key: key, modified: date)
         }
+        // Of equal bytes the first that came is the file, whichever was copied first.
+        while !turns.isFirst(turn) { await withCheckedContinuation { turns.wait(turn, $0) } }
+        await enter(staged.sha256)
+        defer { leave(staged.sha256) }
+        turns.leave(turn)
         do throws(DestinationError) {
             return try await place(staged, attachment, fields)
         } catch {
@@ -31,8 +38,6 @@ extension ArchiveWriter {
     private func place(
         _ staged: StagedFile, _ attachment: Attachment, _ fields: NameTemplate.Fields
     ) async throws(DestinationError) -> ManifestItem {
-        await enter(staged.sha256)
-        defer { leave(staged.sha256) }
         var item = ManifestItem(attachment, outcome: .saved)
         item.sha256 = staged.sha256
         item.size = staged.size
@@ -100,6 +105,8 @@ extension ArchiveWriter {
         _ staged: StagedFile, _ item: ManifestItem, _ attachment: Attachment, _ fields: NameTemplate.Fields
     ) async throws(DestinationError) -> ManifestItem {
         let destination = destination
+        try claim(for: attachment.id.chatID)
+        let isOwn = home == attachment.id.chatID
         // What was lost or cut short comes back to where it was.
         var earlier = try journal.item(attachment.id).flatMap { old throws(DestinationError) -> String? in
             guard old.uniqueID == item.uniqueID, let path = old.path, try journal.owner(of: path) == old.id else {
@@ -109,7 +116,7 @@ extension ArchiveWriter {
         }
         var attempt = 0
         while attempt < 10_000 {
-            let path = earlier ?? template.path(attempt, for: attachment, fields)
+            let path = earlier ?? template.path(attempt, for: attachment, fields, isOwn: isOwn)
             let isEarlier = earlier != nil
             if isEarlier { earlier = nil } else { attempt += 1 }
             let key = SafeFileName.collisionKey(of: path)

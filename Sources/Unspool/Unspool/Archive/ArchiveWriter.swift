@@ -27,6 +27,10 @@ public actor ArchiveWriter {
     var publishing: [String: [CheckedContinuation<Void, Never>]] = [:]
     var waiting: [Publication] = []
     var isPublishing = false
+    /// The chat whose folder this is, so that its names need not tell the chat; 0 if it is no chat's, nil if it is new.
+    var home: Int64?
+    /// Files of one size get their names in the order in which they came.
+    var turns = Turns<Int64>()
     private var nextKey: UInt64 = 0
     /// What a call failed with that has no way to say so; the next one that has throws it.
     private var failure: DestinationError?
@@ -47,12 +51,28 @@ public actor ArchiveWriter {
         let known = try journal.setting(Self.templateSetting).flatMap { try? NameTemplate($0) }
         template = options.template ?? known ?? .standard
         if template != known ?? .standard { try journal.set(Self.templateSetting, template.text) }
+        if let text = try journal.setting(Self.homeSetting) {
+            home = Int64(text) ?? 0
+        } else {
+            // An older version's: what one chat has had for itself stays its own.
+            let chats = try journal.someChats()
+            home = chats.count > 1 ? 0 : chats.first
+            if let home { try journal.set(Self.homeSetting, String(home)) }
+        }
         try destination.work.removeIfThere(Manifest.oldJournalName, path)
         if try Self.recover(journal, destination) { isChanged = true }
         try destination.removeLeftovers()
     }
 
     private static let templateSetting = "template"
+    private static let homeSetting = "home"
+
+    /// Makes a folder that is new the chat's own, or no chat's.
+    public func claim(for chatID: Int64?) throws(DestinationError) {
+        guard home == nil else { return }
+        home = chatID ?? 0
+        try journal.set(Self.homeSetting, String(chatID ?? 0))
+    }
 
     /// Settles what a killed run was about to give a name: it has it, or still its temporary one, or it is fetched again.
     /// - Returns: whether anything was recorded.

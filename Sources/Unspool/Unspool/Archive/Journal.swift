@@ -142,6 +142,14 @@ final class Journal {
         }
     }
 
+    /// The lowest and the highest of the chats that have items.
+    func someChats() throws(DestinationError) -> [Int64] {
+        guard try !isEmpty else { return [] }
+        return try rows("SELECT min(chat) FROM item UNION SELECT max(chat) FROM item", []) {
+            row throws(DatabaseError) in try row.integer(0)
+        }
+    }
+
     var isEmpty: Bool {
         get throws(DestinationError) {
             try guarded { () throws(DatabaseError) in

@@ -3,12 +3,13 @@ import NativeLoop
 
 /// How the files of a destination are named: text with fields, such as `{date:yyyy-MM}/{id}_{name}.{ext}`.
 ///
-/// A path follows from the attachment alone, whatever came before it: a template without `{id}` gets it added. Every
+/// A path follows from the attachment alone, whatever came before it: a template without `{id}`, or with one that cannot be told
+/// from what stands beside it, gets it added. Every
 /// component becomes a ``SafeFileName``; only the template's own `/` makes folders.
 public struct NameTemplate: Sendable, Equatable {
     /// What a template may name.
     public enum Field: String, Sendable, CaseIterable {
-        /// The chat's title.
+        /// The chat's title and identifier: two chats can have one title.
         case chat
         /// The message's date in UTC, usually as `yyyy-MM-dd`.
         case date
@@ -80,14 +81,40 @@ public struct NameTemplate: Sendable, Equatable {
             components.append(parts)
         }
         guard components.count <= 16 else { throw Failure(message: "The template has more than 16 folders.") }
-        let hasID = components.joined().contains { if case .field(.id, _) = $0 { true } else { false } }
-        if !hasID { Self.addID(to: &components[components.count - 1]) }
+        if !components.contains(where: Self.tellsID) { Self.addID(to: &components[components.count - 1]) }
         self.init(text: text, components: components)
     }
 
     /// Which fields it uses.
     public var fields: Set<Field> {
         Set(components.joined().compactMap { if case .field(let field, _) = $0 { field } else { nil } })
+    }
+
+    /// Whether two items of one chat cannot get the same component, whatever their names hold: the number is in it, and it can be
+    /// told where it begins and ends. In `{id}{name}`, `1` and `2x` could be `12` and `x`.
+    private static func tellsID(_ parts: [Part]) -> Bool {
+        func isFixed(_ part: Part) -> Bool {
+            switch part {
+            case .text, .field(.date, _), .field(.album, _), .field(.chat, _): true
+            default: false
+            }
+        }
+        func ends(_ part: Part?, _ edge: (String) -> Character?) -> Bool {
+            switch part {
+            case nil, .field(.chat, _): true
+            case .text(let text): edge(text).map { !($0.isNumber || $0 == "-") } ?? false
+            default: false
+            }
+        }
+        return parts.indices.contains { place in
+            guard case .field(.id, _) = parts[place] else { return false }
+            let before = parts[..<place]
+            var after = parts[(place + 1)...]
+            if ends(before.last, \.last), before.allSatisfy(isFixed), ends(after.first, \.first) { return true }
+            // An extension has no dot and no blank.
+            if case .field(.ext, _)? = after.last, after.dropLast().first == .text(".") { after = [] }
+            return ends(before.last, \.last) && ends(after.first, \.first) && after.allSatisfy(isFixed)
+        }
     }
 
     private static func addID(to parts: inout [Part]) {
@@ -154,21 +181,28 @@ extension NameTemplate {
     }
 
     /// The path that an attachment may get, best first.
-    func path(_ attempt: Int, for attachment: Attachment, _ fields: Fields) -> String {
+    ///
+    /// The first is only this attachment's. What can have it all the same is a file that the message held before an edit, or a
+    /// stranger's.
+    /// - Parameter isOwn: whether the folder is the chat's own; the names of other chats have their identifiers.
+    func path(_ attempt: Int, for attachment: Attachment, _ fields: Fields, isOwn: Bool = true) -> String {
         let values = values(of: attachment, fields)
         var names: [String] = []
         for parts in components.dropLast() {
-            let name = Self.render(parts, values)
+            let name = Self.render(parts, values, attachment.id.chatID)
             // A message in no topic goes to the folder above.
             if !name.isEmpty { names.append(SafeFileName(name).value) }
         }
-        let name = SafeFileName(Self.render(components[components.count - 1], values), fallback: values[.id] ?? "")
-        switch attempt {
-        case 0: names.append(name.value)
-        // The same number in another chat that was exported into the same folder.
-        case 1: names.append(name.suffixed(by: " (\(attachment.id.chatID))").value)
-        default: names.append(name.suffixed(by: " (\(attachment.id.chatID) \(attempt))").value)
-        }
+        let needsChat = !isOwn && !self.fields.contains(.chat)
+        var suffix = ""
+        if attempt > 0 || needsChat { suffix = " (\(attachment.id.chatID)" }
+        if attempt > (needsChat ? 0 : 1) { suffix += " \(attempt + (needsChat ? 1 : 0))" }
+        if !suffix.isEmpty { suffix += ")" }
+        let name = SafeFileName(
+            Self.render(
+                components[components.count - 1], values, attachment.id.chatID,
+                room: SafeFileName.maximumBytes - suffix.utf8.count), fallback: values[.id] ?? "")
+        names.append(suffix.isEmpty ? name.value : name.suffixed(by: suffix).value)
         if Self.reserved.contains(SafeFileName(names[0]).collisionKey) { names[0] = "_" + names[0] }
         return names.joined(separator: "/")
     }
@@ -193,7 +227,9 @@ extension NameTemplate {
         text.isEmpty ? "" : SafeFileName(text, fallback: "_").value
     }
 
-    private static func render(_ parts: [Part], _ values: [Field: String]) -> String {
+    private static func render(
+        _ parts: [Part], _ values: [Field: String], _ chatID: Int64, room: Int = SafeFileName.maximumBytes
+    ) -> String {
         func text(_ nameLimit: Int) -> String {
             parts.map { part in
                 switch part {
@@ -202,7 +238,9 @@ extension NameTemplate {
                 case .field(let field, _):
                     let value = values[field] ?? ""
                     let isLong = field != .id && field != .ext && value.utf8.count > nameLimit
-                    return isLong ? SafeFileName.prefix(of: value, bytes: nameLimit) : value
+                    let cut = isLong ? SafeFileName.prefix(of: value, bytes: nameLimit) : value
+                    guard field == .chat else { return cut }
+                    return cut.isEmpty ? "(\(chatID))" : "\(cut) (\(chatID))"
                 }
             }.joined()
         }
@@ -210,7 +248,7 @@ extension NameTemplate {
         var limit = SafeFileName.maximumBytes
         while true {
             let whole = text(limit)
-            let excess = whole.utf8.count - SafeFileName.maximumBytes
+            let excess = whole.utf8.count - room
             guard excess > 0, limit > 8 else { return whole }
             limit = max(8, min(limit, longest(parts, values, limit)) - excess)
         }

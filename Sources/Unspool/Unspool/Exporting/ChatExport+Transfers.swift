@@ -5,6 +5,7 @@ extension ChatExport {
     }
 
     func fetch(_ attachment: Attachment) async throws {
+        defer { leaveTurn(attachment) }
         guard claims.claim(attachment) else { return }
         // The content may have come since the walk looked.
         if case .sameContent(let holder) = await store.state(of: attachment) {
@@ -22,6 +23,7 @@ extension ChatExport {
             finishBytes(of: attachment)
             try await settle(item, isRecorded: item.isStored)
         }
+        leaveTurn(attachment)
         for waiting in claims.release(attachment) { try await fetch(waiting) }
     }
 
@@ -36,7 +38,9 @@ extension ChatExport {
                 return ManifestItem(attachment, outcome: .failed, reason: error.reason)
             }
             do throws(DestinationAccess.StagingError) {
-                let item = try await store.save(attachment, from: path, fields: await fields(of: attachment))
+                let fields = await fields(of: attachment)
+                await takeTurn(attachment)
+                let item = try await store.save(attachment, from: path, fields: fields)
                 if options.trimsCache { fetcher.forget(attachment) }
                 return item
             } catch {
@@ -53,6 +57,18 @@ extension ChatExport {
         return ManifestItem(attachment, outcome: .failed, reason: reason)
     }
 
+    /// Waits until everything of this size that came before is being stored, or will not be.
+    private func takeTurn(_ attachment: Attachment) async {
+        guard let ticket = tickets[attachment.id] else { return }
+        while !turns.isFirst(ticket) { await withCheckedContinuation { turns.wait(ticket, $0) } }
+        // The next one goes on when this one's call is made.
+        leaveTurn(attachment)
+    }
+
+    private func leaveTurn(_ attachment: Attachment) {
+        if let ticket = tickets.removeValue(forKey: attachment.id) { turns.leave(ticket) }
+    }
+
     func link(_ attachment: Attachment, to holder: ManifestItem) async throws {
         let item = try await store.link(attachment, to: holder, fields: await fields(of: attachment))
         try await settle(item, isRecorded: true)
@@ -61,6 +77,7 @@ extension ChatExport {
     /// Puts an attachment in line for the workers.
     func enqueue(_ attachment: Attachment) async throws {
         progress.neededBytes += attachment.file.size
+        tickets[attachment.id] = turns.join(attachment.file.size)
         try await store.plan(attachment.id)
         await queue.push(attachment)
     }

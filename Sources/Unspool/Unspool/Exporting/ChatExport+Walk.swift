@@ -8,6 +8,8 @@ extension ChatExport {
             try await RoutePlanner(client).routes(
                 for: chat, options.wanted, extras: options.selection, messages: options.onlyMessages)
         }
+        // The newest part of a group's history is the group.
+        if !options.isDryRun { try await store.claim(for: options.sharesDestination ? nil : routes.first?.chat.id) }
         for route in routes where !hasEnough {
             try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
         }

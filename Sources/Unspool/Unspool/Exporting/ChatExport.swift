@@ -15,6 +15,8 @@ public actor ChatExport {
         public var wanted = ExportSelection()
         /// TDLib's identifiers, if only these messages are wanted.
         public var onlyMessages: [Int64]?
+        /// Whether other chats go into the same destination in the same run: then the names of each tell the chat.
+        public var sharesDestination = false
         /// Whether the store is finished at the end; false if more chats follow.
         public var finishesStore = true
         /// How many files are fetched and stored at a time. TDLib takes about 55 ms for a small file, whatever the line.
@@ -53,6 +55,9 @@ public actor ChatExport {
     var summary: ExportSummary
     var progress = ExportProgress()
     var claims = ContentClaims()
+    /// Files of one size are stored in the order of the walk, so that of equal bytes the newest message has the file.
+    var turns = Turns<Int64>()
+    var tickets: [Attachment.ID: Turns<Int64>.Ticket] = [:]
     /// Bytes that TDLib has of the files that are being fetched.
     var arriving: [Int32: Int64] = [:]
     /// What they are called, and their sizes.

@@ -3,6 +3,8 @@ public protocol ExportStore: Sendable {
     func state(of attachment: Attachment) async -> StoredState
     /// What an earlier run saved of the item and is still there, whatever the item holds now.
     func stored(_ id: Attachment.ID) async -> ManifestItem?
+    /// Makes a destination that is new the chat's own, so that its names need not tell the chat; nil: no chat's.
+    func claim(for chatID: Int64?) async throws(DestinationError)
     /// The attachment will be fetched, in this run or the next.
     func plan(_ id: Attachment.ID) async throws(DestinationError)
     /// The attachment is being fetched.
@@ -31,6 +33,7 @@ public protocol ExportStore: Sendable {
 
 /// A store that keeps no checkpoints, and lines as they are: every walk begins anew.
 extension ExportStore {
+    public func claim(for chatID: Int64?) {}
     public func amend(_ item: ManifestItem) {}
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { nil }
     public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) {}

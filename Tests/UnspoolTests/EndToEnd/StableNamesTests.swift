@@ -1,0 +1,107 @@
+import TelegramSimulator
+import TestSupport
+import Testing
+
+@testable import Unspool
+
+/// What a file is called, and which of two equal ones is the file, whatever came first.
+struct StableNamesTests {
+    private static let names = ["a.bin", "A.BIN", "cafe\u{301}.txt", "caf\u{E9}.txt", "2x.bin", "x.bin"]
+
+    private func world(_ titles: [String]) -> (SimulatedWorld, [Int64]) {
+        var world = SimulatedWorld()
+        let chats = titles.map { title in
+            let id = world.addChat(.channel, title: title)
+            for number in 0..<14 {
+                let file = world.media(
+                    .random(size: 100 + number), name: Self.names[number % Self.names.count], mimeType: "")
+                world.addMessage(to: id, .document(file))
+            }
+            return id
+        }
+        return (world, chats)
+    }
+
+    /// Exports chats one after the other into one new folder.
+    private func paths(
+        _ world: SimulatedWorld, _ chats: [Int64], template: String?, atOnce: Bool = false,
+        windows: [DateWindow] = [DateWindow()]
+    ) async throws -> [Attachment.ID: String] {
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        for window in windows {
+            for chat in chats {
+                var options = ArchiveWriter.Options()
+                options.template = try template.map { try NameTemplate($0) }
+                var export = ChatExport.Options()
+                export.sharesDestination = atOnce
+                export.wanted.window = window
+                _ = try await account.export(String(chat), store: try account.archive(options), options: export)
+            }
+        }
+        let saved = try account.manifest().filter { $0.path != nil }
+        #expect(Set(saved.compactMap { $0.path.map(SafeFileName.collisionKey(of:)) }).count == saved.count)
+        await account.session.close()
+        return Dictionary(uniqueKeysWithValues: saved.map { ($0.id, $0.path ?? "") })
+    }
+
+    @Test(arguments: [["Family", "Family"], ["Family", "FAMILY"], ["Caf\u{E9}", "Cafe\u{301}"]])
+    func `chats with one title have folders of their own, whichever is exported first or alone`(
+        titles: [String]
+    ) async throws {
+        let (world, chats) = world(titles)
+        let template = "{chat}/{id}_{name}.{ext}"
+        let there = try await paths(world, chats, template: template)
+        #expect(there.count == 28)
+        #expect(try await paths(world, chats.reversed(), template: template) == there)
+        for chat in chats {
+            #expect(try await paths(world, [chat], template: template) == there.filter { $0.key.chatID == chat })
+        }
+    }
+
+    @Test func `in one folder the first chat's names are plain and each other's have its number, always`() async throws {
+        let (world, chats) = world(["One", "Two"])
+        let alone = try await paths(world, [chats[0]], template: nil)
+        #expect(alone.values.allSatisfy { !$0.contains("(") })
+        let both = try await paths(world, chats, template: nil)
+        #expect(both.filter { $0.key.chatID == chats[0] } == alone)
+        #expect(both.filter { $0.key.chatID == chats[1] }.values.allSatisfy { $0.contains(" (\(chats[1]))") })
+        // Of several at once none is the first.
+        let atOnce = try await paths(world, chats, template: nil, atOnce: true)
+        #expect(try await paths(world, chats.reversed(), template: nil, atOnce: true) == atOnce)
+        #expect(atOnce.allSatisfy { $0.value.contains(" (\($0.key.chatID))") })
+    }
+
+    @Test(arguments: ["{id}_{name}.{ext}", "{id}{name}.{ext}", "{name}.{ext}"])
+    func `within a chat it makes no difference in which order messages come`(template: String) async throws {
+        let (world, chats) = world(["One"])
+        let dates = try #require(world.chats[chats[0]]?.messages.map { Int64($0.date) })
+        let whole = try await paths(world, chats, template: template)
+        let older = DateWindow(until: dates[7])
+        let newer = DateWindow(since: dates[7])
+        for windows in [[older, newer], [newer, older], [newer, DateWindow()], [older, DateWindow()]] {
+            #expect(try await paths(world, chats, template: template, windows: windows) == whole)
+        }
+    }
+
+    @Test(arguments: [1, 2, 24])
+    func `of equal bytes the newest message has the file, whichever download ends first`(workers: Int) async throws {
+        var world = SimulatedWorld()
+        let id = world.addChat(.channel, title: "Chat")
+        // The same bytes under identifiers of their own.
+        let messages = (0..<6).map { number in
+            world.addMessage(
+                to: id, .document(world.media(.bytes(Array(repeating: 7, count: 5000)), name: "\(number).bin", mimeType: "")))
+        }
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        // The newest is the slowest.
+        account.telegram.add(SimulatedFault("downloadFile", .delay(.milliseconds(300))))
+        var options = ChatExport.Options()
+        options.workers = workers
+        let items = try await account.export("Chat", options: options).items
+        #expect(items.count { $0.outcome == .saved } == 1 && items.count { $0.outcome == .linked } == 5)
+        #expect(items.first { $0.outcome == .saved }?.messageID == messages.last)
+        await account.session.close()
+    }
+}
