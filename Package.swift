@@ -130,7 +130,8 @@ let unspoolTargets: [Target] = [
     // Run the built command as a process.
     tests(
         "UnspoolCommand",
-        ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface", "TestSupport"]),
+        ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface", "TestSupport"],
+        exclude: ["Programs"]),
     // The real TDLib against a server on loopback. It runs the built `unspool`, so it depends on it.
     tests("Loopback", ["UnspoolCommand", "TelegramClient", "TelegramAPI", "NativeLoop", "TestSupport"]),
 ]

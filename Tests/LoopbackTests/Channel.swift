@@ -40,6 +40,11 @@ struct Channel {
             .split(separator: "\n").map { try JSONDecoder().decode(Item.self, from: Data($0.utf8)) }
     }
 
+    /// What a line of `--json` tells.
+    static func type(of line: String) throws -> String? {
+        (try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["type"] as? String
+    }
+
     /// Expects that every file of the channel is in the folder once, with the bytes that the server sent, and nothing else is.
     func expectComplete(_ folder: URL) throws {
         let items = try Self.manifest(in: folder)

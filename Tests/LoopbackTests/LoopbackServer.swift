@@ -42,8 +42,6 @@ final class LoopbackServer {
         process.waitUntilExit()
     }
 
-    var proxy: String { "socks5://127.0.0.1:\(port)" }
-
     /// What is sent at sign-in.
     let phone = "+9996620001"
     let code = "12345"

@@ -11,9 +11,12 @@ import Glibc
 struct UnspoolProcess {
     let server: LoopbackServer
     let home: ScratchFolder
+    private let proxy: String
 
-    init(_ server: LoopbackServer) throws {
+    /// - Parameter proxy: the server, for which it plays each kind of proxy; nil for SOCKS5.
+    init(_ server: LoopbackServer, proxy: String? = nil) throws {
         self.server = server
+        self.proxy = proxy ?? "socks5://127.0.0.1:\(server.port)"
         home = try ScratchFolder()
         try Data("0123456789abcdef0123456789abcdef".utf8).write(to: home.url.appending(path: "api-hash"))
         chmod(home.path("api-hash"), 0o600)
@@ -51,7 +54,7 @@ struct UnspoolProcess {
     ) async throws -> Outcome {
         let binary = try Self.binary()
         let options = [
-            "--home", home.path("account"), "--tdlib", server.loopback.library.path(), "--proxy", server.proxy,
+            "--home", home.path("account"), "--tdlib", server.loopback.library.path(), "--proxy", proxy,
             "--api-id", "1", "--api-hash-file", home.path("api-hash"),
         ]
         let inputFile = home.path("input")

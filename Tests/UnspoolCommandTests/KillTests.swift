@@ -7,10 +7,10 @@ import Testing
 /// The command killed at random points, until it has done its work all the same.
 @Suite(.serialized)
 struct KillTests {
-    /// What a destination holds: every file with its content, and every line of the manifest.
+    /// What a destination holds: every file with its content, and every line of the manifest, if there is one.
     private struct Tree: Equatable {
         var files: [String: Data] = [:]
-        var manifest: [String] = []
+        var manifest: [String]?
 
         init(_ path: String) throws {
             let manager = FileManager.default
@@ -28,8 +28,37 @@ struct KillTests {
         }
     }
 
+    /// When a process is killed.
+    enum Moment: CaseIterable {
+        /// After a line of its output, or some time later.
+        case afterLine
+        /// In the middle of a call that changes the destination: before it, after it, or when half of the bytes are written.
+        case insideCall
+
+        static var allCases: [Moment] {
+            #if canImport(Glibc)
+            [.afterLine, .insideCall]
+            #else
+            // The other one needs a linker that lets a library stand in for the system's.
+            [.afterLine]
+            #endif
+        }
+    }
+
+    /// An export that nobody disturbs.
+    private struct Calm {
+        let tree: Tree
+        let exitCode: Int32
+        /// How many lines it writes.
+        let lines: Int
+        /// The numbers of the calls that change the destination, a list for each kind: what is done to which sort of file.
+        let calls: [[Int]]
+    }
+
     private struct Kills {
         var left = KillTests.count
+        /// Which kind of call is next: each gets its turn, for the rare ones are where things go wrong.
+        var nextKind = 0
         var done = 0
         var finished = 0
         var problems: [String] = []
@@ -47,19 +76,61 @@ struct KillTests {
         ]
     }
 
-    @Test func `killed at random points it neither loses nor doubles anything`() async throws {
-        let calm = try TestFolder()
-        let undisturbed = try UnspoolProcess(words(calm, 0), in: calm).finish()
-        #expect([0, 3].contains(undisturbed.exitCode), "\(undisturbed.messages)")
-        let expected = try Tree(calm.path + "/out0")
-        #expect(expected.files.count > 10 && expected.manifest.count > 20)
-        let lines = undisturbed.lines.count
-        let exitCode = undisturbed.exitCode
+    /// The library that ends a process in the middle of a call, made once a run.
+    private static let killer = Result { () throws -> (folder: TestFolder, path: String) in
+        let folder = try TestFolder()
+        let path = folder.path + "/kill_at_call.so"
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = [
+            "clang", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-O1", "-o", path,
+            URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/kill_at_call.c").path(),
+            "-ldl",
+        ]
+        try compiler.run()
+        compiler.waitUntilExit()
+        try #require(compiler.terminationStatus == 0)
+        return (folder, path)
+    }
+
+    private func environment(_ moment: Moment, _ folder: TestFolder, _ number: Int) throws -> [String: String] {
+        guard moment == .insideCall else { return Self.rate }
+        return Self.rate.merging([
+            "LD_PRELOAD": try Self.killer.get().path, "MARTLET_KILL_FOLDER": folder.path + "/out\(number)",
+        ]) { $1 }
+    }
+
+    private func calm(_ moment: Moment) throws -> Calm {
+        let folder = try TestFolder()
+        let log = folder.path + "/calls"
+        var environment = try environment(moment, folder, 0)
+        environment["MARTLET_KILL_LOG"] = log
+        let run = try UnspoolProcess(words(folder, 0), in: folder, environment: environment).finish()
+        #expect([0, 3].contains(run.exitCode), "\(run.messages)")
+        let tree = try Tree(folder.path + "/out0")
+        #expect(tree.files.count > 10 && tree.manifest?.count ?? 0 > 20)
+        let calls = moment == .insideCall ? Self.kinds(try String(contentsOfFile: log, encoding: .utf8)) : []
+        #expect(moment == .afterLine || calls.count > 12, "\(calls.count) kinds of calls")
+        return Calm(tree: tree, exitCode: run.exitCode, lines: run.lines.count, calls: calls)
+    }
+
+    /// The numbers of the lines of a log, together where the call is the same and the file has the same extension.
+    private static func kinds(_ log: String) -> [[Int]] {
+        let calls = log.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2) }
+        let kinds = Dictionary(grouping: calls.filter { $0.count == 3 }) { call in
+            call[1] + " " + String(URL(filePath: String(call[2])).pathExtension)
+        }
+        return kinds.sorted { $0.key < $1.key }.map { $0.value.compactMap { Int($0[0]) } }
+    }
+
+    @Test(arguments: Moment.allCases)
+    func `killed at random points it neither loses nor doubles anything`(_ moment: Moment) async throws {
+        let calm = try calm(moment)
         let result = await onOwnThread {
             let kills = Mutex(Kills())
             DispatchQueue.concurrentPerform(iterations: 3) { worker in
                 do {
-                    try run(worker, lines: lines, exitCode, expected, kills)
+                    try run(worker, moment, calm, kills)
                 } catch {
                     kills.withLock { $0.problems.append("\(error)") }
                 }
@@ -73,13 +144,12 @@ struct KillTests {
     }
 
     /// Begins exports and kills them until enough were killed; each is continued until it comes to its end.
-    private func run(
-        _ worker: Int, lines: Int, _ exitCode: Int32, _ expected: Tree, _ kills: borrowing Mutex<Kills>
-    ) throws {
+    private func run(_ worker: Int, _ moment: Moment, _ calm: Calm, _ kills: borrowing Mutex<Kills>) throws {
         let folder = try TestFolder()
         var generator = SeededGenerator(seed: UInt64(worker) + 4711)
         var number = 0
         var deaths = 0
+        var call: Int?
         while true {
             let isLast = kills.withLock { kills in
                 // A destination that has died 12 times is brought to its end.
@@ -87,18 +157,31 @@ struct KillTests {
                 kills.left -= 1
                 return false
             }
-            let process = try UnspoolProcess(words(folder, number), in: folder, environment: Self.rate)
-            if !isLast {
-                // After a line, or after some time, for much happens between lines.
-                for _ in 0..<Int.random(in: 0...lines, using: &generator) where try process.line() == nil { break }
+            var environment = try environment(moment, folder, number)
+            if moment == .insideCall, !isLast {
+                if call == nil {
+                    let kind = kills.withLock { kills in
+                        kills.nextKind += 1
+                        return calm.calls[kills.nextKind % calm.calls.count]
+                    }
+                    call = kind.randomElement(using: &generator)
+                }
+                environment["MARTLET_KILL_AT"] = call.map(String.init)
+            }
+            let process = try UnspoolProcess(words(folder, number), in: folder, environment: environment)
+            if moment == .afterLine, !isLast {
+                // Much happens between lines.
+                for _ in 0..<Int.random(in: 0...calm.lines, using: &generator) where try process.line() == nil { break }
                 usleep(.random(in: 0...8_000, using: &generator))
                 process.kill()
             }
             let result = try process.finish()
+            // An export that goes on may never come to the call: then the next new one does.
+            if result.exitCode == -9 || deaths == 0 { call = nil }
             if result.exitCode == -9 {
                 deaths += 1
                 kills.withLock { $0.done += 1 }
-                try checkNoHalfFile(folder.path + "/out\(number)", expected, kills)
+                try checkNoHalfFile(folder.path + "/out\(number)", calm.tree, kills)
                 continue
             }
             // It was done before it could be killed: that was none.
@@ -106,15 +189,15 @@ struct KillTests {
             let tree = try Tree(folder.path + "/out\(number)")
             kills.withLock { kills in
                 kills.finished += 1
-                if result.exitCode != exitCode {
+                if result.exitCode != calm.exitCode {
                     kills.problems.append("exit code \(result.exitCode): \(result.messages)")
                 }
-                if tree.files != expected.files {
-                    kills.problems.append("files \(Set(tree.files.keys).symmetricDifference(expected.files.keys))")
+                if tree.files != calm.tree.files {
+                    kills.problems.append("files \(Set(tree.files.keys).symmetricDifference(calm.tree.files.keys))")
                 }
-                if tree.manifest != expected.manifest {
-                    kills.problems.append(
-                        "manifest \(Set(tree.manifest).symmetricDifference(expected.manifest).sorted().prefix(4))")
+                if tree.manifest != calm.tree.manifest {
+                    let difference = Set(tree.manifest ?? []).symmetricDifference(calm.tree.manifest ?? [])
+                    kills.problems.append("manifest \(difference.sorted().prefix(4))")
                 }
             }
             let work = folder.names(in: "out\(number)/.unspool")
@@ -125,10 +208,13 @@ struct KillTests {
         }
     }
 
-    /// What has a final name is whole, also right after a kill.
+    /// What has a final name is whole, also right after a kill; the manifest, too, which is written last.
     private func checkNoHalfFile(_ path: String, _ expected: Tree, _ kills: borrowing Mutex<Kills>) throws {
         let tree = try Tree(path)
         let wrong = tree.files.filter { expected.files[$0.key] != $0.value }.keys.sorted()
         if !wrong.isEmpty { kills.withLock { $0.problems.append("after a kill: \(wrong.prefix(3))") } }
+        if let manifest = tree.manifest, manifest != expected.manifest {
+            kills.withLock { $0.problems.append("after a kill: a manifest of \(manifest.count) lines") }
+        }
     }
 }
