@@ -59,7 +59,8 @@ struct StableNamesTests {
         }
     }
 
-    @Test func `in one folder the first chat's names are plain and each other's have its number, always`() async throws {
+    @Test func `in one folder the first chat's names are plain and each other's have its number, always`() async throws
+    {
         let (world, chats) = world(["One", "Two"])
         let alone = try await paths(world, [chats[0]], template: nil)
         #expect(alone.values.allSatisfy { !$0.contains("(") })
@@ -91,7 +92,8 @@ struct StableNamesTests {
         // The same bytes under identifiers of their own.
         let messages = (0..<6).map { number in
             world.addMessage(
-                to: id, .document(world.media(.bytes(Array(repeating: 7, count: 5000)), name: "\(number).bin", mimeType: "")))
+                to: id,
+                .document(world.media(.bytes(Array(repeating: 7, count: 5000)), name: "\(number).bin", mimeType: "")))
         }
         let account = try SimulatedAccountFixture(world: world)
         try await account.signIn()
