@@ -111,8 +111,11 @@ public struct NameTemplate: Sendable, Equatable {
             let before = parts[..<place]
             var after = parts[(place + 1)...]
             if ends(before.last, \.last), before.allSatisfy(isFixed), ends(after.first, \.first) { return true }
-            // An extension has no dot and no blank.
-            if case .field(.ext, _)? = after.last, after.dropLast().first == .text(".") { after = [] }
+            // An extension has no dot and no blank, but may be missing, with its dot.
+            if case .field(.ext, _)? = after.last, after.first == .text("."), after.count == 2 {
+                if case .text(let text)? = before.last, text.last == "." { return false }
+                after = []
+            }
             return ends(before.last, \.last) && ends(after.first, \.first) && after.allSatisfy(isFixed)
         }
     }
