@@ -138,10 +138,10 @@ struct CommandLineTests {
                   0    Done
                   1    Failed
                   64   The command line cannot be understood
-                  74   Standard input or output failed
-                  130  Interrupted
-                  78   There is no zoo
                   69   There is no food
+                  74   Standard input or output failed
+                  78   There is no zoo
+                  130  Interrupted
 
                 """)
         #expect(await Zoo.run("help", "feed").output == help.output)

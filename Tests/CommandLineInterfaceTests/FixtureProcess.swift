@@ -44,6 +44,18 @@ final class FixtureProcess {
 
     func interrupt() { kill(process.processIdentifier, SIGINT) }
 
+    func suspend() { kill(process.processIdentifier, SIGTSTP) }
+
+    func `continue`() { kill(process.processIdentifier, SIGCONT) }
+
+    #if os(Linux)
+    /// Whether a signal has stopped it; what `/proc` tells.
+    var isStopped: Bool {
+        let path = "/proc/\(process.processIdentifier)/stat"
+        return (try? String(contentsOfFile: path, encoding: .utf8))?.contains(") T ") ?? false
+    }
+    #endif
+
     /// Waits until a line of standard output has come.
     func line() throws -> String {
         var line: [UInt8] = []

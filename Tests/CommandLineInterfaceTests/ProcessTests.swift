@@ -33,6 +33,27 @@ struct ProcessTests {
         #expect(terminal.echoes)
     }
 
+    #if os(Linux)
+    @Test("A stop at a password prompt leaves the terminal showing what is typed, and hides it again afterwards")
+    func showsTypingWhileStopped() throws {
+        let terminal = try FixtureProcess.Terminal()
+        let process = try FixtureProcess(["ask"], terminal: terminal)
+        _ = try FixtureProcess.wait(for: "Name: ", on: terminal)
+        try terminal.ours.write(contentsOf: Data("Ada\n".utf8))
+        _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
+        #expect(!terminal.echoes)
+        process.suspend()
+        while !process.isStopped { Thread.sleep(forTimeInterval: 0.01) }
+        #expect(terminal.echoes)
+        process.continue()
+        while terminal.echoes { Thread.sleep(forTimeInterval: 0.01) }
+        try terminal.ours.write(contentsOf: Data("hunter2\n".utf8))
+        #expect(try process.line() == #"{"v":1,"type":"answers","name":"Ada","letters":7,"terminal":true}"#)
+        #expect(process.exitCode() == 0)
+        #expect(terminal.echoes)
+    }
+    #endif
+
     @Test(
         "Without a terminal, answers are the lines of standard input", arguments: ["Ada\nhunter2\n", "Ada\r\nhunter2"])
     func readsLines(_ input: String) throws {

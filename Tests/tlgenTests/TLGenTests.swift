@@ -236,7 +236,7 @@ struct TLGenTests {
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let result = try Tool.run("stats", schema, standardOutput: full)
         #expect(result.code == 74)
-        #expect(result.messages == "tlgen stats: cannot write: No space left on device\n")
+        #expect(result.messages == "tlgen stats: cannot write to standard output: No space left on device\n")
     }
 
     @Test("A reader that has gone ends the command without a message")

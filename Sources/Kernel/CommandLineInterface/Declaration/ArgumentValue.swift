@@ -6,10 +6,15 @@ public protocol ArgumentValue: Sendable {
     static var expectation: String { get }
     /// Every word that is allowed, if they can be listed; for errors, suggestions and completions.
     static var choices: [String] { get }
+    /// What exactly is wrong with a word that names no value, for errors; nil if ``expectation`` says it all.
+    ///
+    /// It has to be there for a value that may hold a secret: an error shows the word otherwise.
+    static func problem(of argument: String) -> String?
 }
 
 extension ArgumentValue {
     public static var choices: [String] { [] }
+    public static func problem(of argument: String) -> String? { nil }
 }
 
 extension String: ArgumentValue {

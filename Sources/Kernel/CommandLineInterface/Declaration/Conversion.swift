@@ -37,11 +37,30 @@ enum Conversions {
         _ word: String, _ declaration: ArgumentDeclaration
     ) throws(UsageError) -> Element {
         guard let element = Element(argument: word) else {
+            if let problem = Element.problem(of: word) { throw UsageError("\(shown(declaration)): \(problem)") }
             throw UsageError(
-                "\(declaration.kind == .positional ? declaration.name : "'\(declaration.name)'") must be "
-                    + "\(Element.expectation), not \(quoted(word))",
+                "\(shown(declaration)) must be \(Element.expectation), not \(quoted(word))",
                 suggestion: nearest(to: word, in: Element.choices))
         }
         return element
+    }
+
+    /// A whole number in a range, which errors tell.
+    static func optional<Element: FixedWidthInteger & Sendable>(
+        in range: ClosedRange<Element>
+    ) -> Conversion<Element?> {
+        { words, declaration throws(UsageError) in
+            guard let word = words.last else { return nil }
+            guard let number = Element(word), range.contains(number) else {
+                throw UsageError(
+                    "\(shown(declaration)) must be a whole number from \(range.lowerBound) to \(range.upperBound), "
+                        + "not \(quoted(word))")
+            }
+            return number
+        }
+    }
+
+    private static func shown(_ declaration: ArgumentDeclaration) -> String {
+        declaration.kind == .positional ? declaration.name : "'\(declaration.name)'"
     }
 }

@@ -18,6 +18,14 @@ extension Option {
         convert = Conversions.optional
     }
 
+    /// An option for a whole number in a range, which may be left out.
+    public init<Number: FixedWidthInteger & Sendable>(
+        _ name: String, _ valueName: String, in range: ClosedRange<Number>, short: Character? = nil, help: String
+    ) where Value == Number? {
+        declaration = ArgumentDeclaration(kind: .option, name: name, short: short, valueName: valueName, help: help)
+        convert = Conversions.optional(in: range)
+    }
+
     /// An option that must be given.
     public init(
         required name: String, _ valueName: String, as type: Value.Type, short: Character? = nil,

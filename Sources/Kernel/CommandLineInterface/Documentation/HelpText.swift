@@ -30,12 +30,18 @@ struct HelpText {
             sections.append(
                 "Examples:\n" + command.examples.map { "  \($0.line)\n      \($0.meaning)" }.joined(separator: "\n"))
         }
-        let codes = (ExitCode.common + path.flatMap(\.exitCodes)).map { (String($0.code.rawValue), $0.meaning) }
-        sections.append(table("Exit codes", codes))
+        sections.append(table("Exit codes", Self.exitCodes(path)))
         if !command.subcommands.isEmpty {
             sections.append("See '\(path.map(\.name).joined(separator: " ")) COMMAND --help' for a command.")
         }
         return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Each code once, by its number: the innermost command knows best what it means.
+    private static func exitCodes(_ path: [Command]) -> [(String, String)] {
+        var meanings: [Int32: String] = [:]
+        for (code, meaning) in ExitCode.common + path.flatMap(\.exitCodes) { meanings[code.rawValue] = meaning }
+        return meanings.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }
     }
 
     /// Such as `unspool [OPTIONS] export --to DIR [OPTIONS] CHAT`.

@@ -9,7 +9,11 @@ public struct ConfigurationFile: Sendable {
     /// What is wrong with a file, with its line.
     public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
         public let description: String
-        public init(_ description: String) { self.description = description }
+        public let exitCode: ExitCode
+        public init(_ description: String, exitCode: ExitCode = .configuration) {
+            self.description = description
+            self.exitCode = exitCode
+        }
     }
 
     private struct Entry {
@@ -29,7 +33,10 @@ public struct ConfigurationFile: Sendable {
     public init(_ text: String, path: String) throws(Failure) {
         self.path = path
         var entries: [Entry] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // An editor's mark of UTF-8 is no part of the first name, and both kinds of line ends are taken.
+        let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated() {
             let line = Self.trimmed(line)
             if line.isEmpty || line.hasPrefix("#") { continue }
             guard let equals = line.firstIndex(of: "=") else {
@@ -43,7 +50,7 @@ public struct ConfigurationFile: Sendable {
         self.entries = entries
     }
 
-    /// - Throws: ``Failure`` for a name that no option has, a second value, or a flag's value that is none.
+    /// - Throws: ``Failure`` for a name that no option has, a second value, or a value that its option does not take.
     public func check(for command: Command, overridden: Set<String> = []) throws(Failure) {
         _ = try words(for: command, overridden: overridden)
     }
@@ -56,17 +63,22 @@ public struct ConfigurationFile: Sendable {
         var isSet: Set<String> = []
         for entry in entries {
             func fail(_ text: String) -> Failure { Failure("\(path):\(entry.line): \(text)") }
-            guard let option = options.first(where: { $0.name == "--" + entry.name }) else {
-                let names = options.map { String($0.name.dropFirst(2)) }
+            let meant = options.filter { $0.declaration.name == "--" + entry.name }
+            guard let option = meant.first?.declaration else {
+                let names = options.map { String($0.declaration.name.dropFirst(2)) }
                 let suggestion = nearest(to: entry.name, in: names).map { "; did you mean '\($0)'?" } ?? ""
                 throw fail("unknown option \(quoted(entry.name))\(suggestion)")
             }
             guard option.isRepeated || isSet.insert(entry.name).inserted else {
                 throw fail("\(quoted(entry.name)) is set twice")
             }
-            if overridden.contains(entry.name) { continue }
             guard option.kind == .flag else {
-                words[option.name, default: []].append(entry.value)
+                do throws(UsageError) {
+                    for argument in meant { try Self.check(argument, entry.value) }
+                } catch {
+                    throw fail("\(error)".replacing("'--\(entry.name)'", with: quoted(entry.name)))
+                }
+                if !overridden.contains(entry.name) { words[option.name, default: []].append(entry.value) }
                 continue
             }
             switch entry.value.lowercased() {
@@ -78,8 +90,12 @@ public struct ConfigurationFile: Sendable {
         return words
     }
 
-    private static func options(of command: Command) -> [ArgumentDeclaration] {
-        command.options + command.subcommands.flatMap(options)
+    private static func check(_ argument: some Argument, _ word: String) throws(UsageError) {
+        _ = try argument.value(of: [word])
+    }
+
+    private static func options(of command: Command) -> [any Argument] {
+        command.arguments.filter { $0.declaration.kind != .positional } + command.subcommands.flatMap(options)
     }
 
     private static func trimmed(_ text: some StringProtocol) -> String {

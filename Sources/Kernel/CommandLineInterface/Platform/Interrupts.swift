@@ -2,6 +2,7 @@ import NativeLoop
 import Synchronization
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a cancellation: the first is graceful, the second ends the process at once.
+/// SIGTSTP (Ctrl-Z) stops the process after the terminal was left as a shell wants it; SIGCONT undoes that.
 ///
 /// The signal handler only wakes a thread, which does the rest, so nothing else runs in a handler.
 final class Interrupts: Sendable {
@@ -11,6 +12,7 @@ final class Interrupts: Sendable {
         var pipe: (read: Int32, write: Int32)?
         var hasFired = false
         var action: (@Sendable () -> Void)?
+        var beforeStop: (@Sendable () -> Void)?
     }
 
     private let state = Mutex(State())
@@ -23,11 +25,21 @@ final class Interrupts: Sendable {
         guard let wake = Platform.makePipe(), let pipe = Platform.makePipe() else { return }
         state.withLock { $0.pipe = pipe }
         let isStarted: Void? = try? OwnedThread.start(name: "signals") { [self] in
-            Platform.waitForSignal(wake.read)
-            fire()
-            Platform.waitForSignal(wake.read)
-            Platform.restoreTerminal()
-            Platform.endProcessNow(ExitCode.interrupted.rawValue)
+            var isSecond = false
+            while true {
+                switch Platform.waitForSignal(wake.read) {
+                case .stop:
+                    state.withLock { $0.beforeStop }?()
+                    Platform.stopProcess()
+                case .continuation: Platform.hideTypingAgain()
+                case .end where isSecond:
+                    Platform.restoreTerminal()
+                    Platform.endProcessNow(ExitCode.interrupted.rawValue)
+                case .end:
+                    isSecond = true
+                    fire()
+                }
+            }
         }
         if isStarted != nil { Platform.sendSignals(to: wake.write) }
     }
@@ -40,6 +52,9 @@ final class Interrupts: Sendable {
         }
         if hasFired { action() }
     }
+
+    /// Sets what is done before the process stops for SIGTSTP.
+    func beforeStop(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.beforeStop = action } }
 
     private func fire() {
         let (action, pipe) = state.withLock { state in

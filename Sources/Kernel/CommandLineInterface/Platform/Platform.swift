@@ -49,7 +49,9 @@ enum Platform {
                 _ = poll(&wait, 1, -1)
             } else if errno != EINTR {
                 let isBrokenPipe = errno == EPIPE
-                throw ConsoleError("cannot write: \(String(cString: strerror(errno)))", isBrokenPipe: isBrokenPipe)
+                let reason = errno == EBADF ? "it is closed" : String(cString: strerror(errno))
+                let stream = descriptor == STDOUT_FILENO ? "standard output" : "standard error"
+                throw ConsoleError("cannot write to \(stream): \(reason)", isBrokenPipe: isBrokenPipe)
             }
         }
     }
@@ -95,38 +97,72 @@ enum Platform {
     }
 
     static func restoreTerminal() {
+        showTyping()
+        hidden.withLock { $0 = nil }
+    }
+
+    /// Shows what is typed while the process is stopped.
+    private static func showTyping() {
         hidden.withLock { hidden in
             guard var saved = hidden else { return }
             tcsetattr(saved.descriptor, TCSAFLUSH, &saved.settings)
-            hidden = nil
+        }
+    }
+
+    /// After a stop, at which a shell may have changed the terminal, hides what is typed if it was hidden.
+    static func hideTypingAgain() {
+        hidden.withLock { hidden in
+            guard var settings = hidden?.settings, let descriptor = hidden?.descriptor else { return }
+            settings.c_lflag &= ~tcflag_t(ECHO)
+            tcsetattr(descriptor, TCSADRAIN, &settings)
         }
     }
 
     // MARK: Signals
 
-    /// Makes SIGINT, SIGTERM and SIGHUP write a byte to `descriptor`, and SIGPIPE do nothing.
+    /// What a byte that a signal handler wrote stands for.
+    enum Signal { case end, stop, continuation }
+
+    /// Makes SIGINT, SIGTERM, SIGHUP, SIGTSTP and SIGCONT write a byte to `descriptor`, and SIGPIPE do nothing.
     ///
     /// Blocking the signals and waiting for them would not do: on Linux, libdispatch leaves the main thread open to every
     /// signal. One that the process was started to ignore, as `nohup` does, stays ignored.
     static func sendSignals(to descriptor: Int32) {
         signalDescriptor.store(descriptor, ordering: .sequentiallyConsistent)
         signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            let previous = signal(number) { _ in
-                // In a signal handler only few functions are allowed; an atomic load and write(2) are.
-                let error = errno
-                var byte: UInt8 = 0
-                _ = systemWrite(signalDescriptor.load(ordering: .sequentiallyConsistent), &byte, 1)
-                errno = error
-            }
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT] {
+            let previous = signal(number, sendSignal)
             if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
         }
     }
 
     /// Waits for one of those bytes.
-    static func waitForSignal(_ descriptor: Int32) {
+    static func waitForSignal(_ descriptor: Int32) -> Signal {
         var byte: UInt8 = 0
         while systemRead(descriptor, &byte, 1) < 0, errno == EINTR {}
+        return switch Int32(byte) {
+        case SIGTSTP: .stop
+        case SIGCONT: .continuation
+        default: .end
+        }
+    }
+
+    /// How often the process was stopped and continued, by whatever signal.
+    static var continuations: Int { continuationCount.load(ordering: .relaxed) }
+
+    /// Does what SIGTSTP does to a process that does not handle it; returns when it is continued.
+    ///
+    /// Where nobody could continue it, outside of a shell's job control, the system passes over the signal.
+    static func stopProcess() {
+        showTyping()
+        signal(SIGTSTP, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTSTP)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(SIGTSTP)
+        signal(SIGTSTP, sendSignal)
+        hideTypingAgain()
     }
 
     /// A pipe that programs started from here do not inherit.
@@ -138,10 +174,11 @@ enum Platform {
     }
 
     /// Puts the null device in the place of standard streams that are closed: a file or pipe that is opened later would
-    /// take their numbers, and what is meant for the user would go into it.
+    /// take their numbers, and what is meant for the user would go into it. Standard output only to be read: writing to it
+    /// fails as it would have, so that nobody takes lost data for written.
     static func openStandardStreams() {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-            _ = open("/dev/null", O_RDWR)
+            _ = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_RDWR)
         }
     }
 
@@ -150,6 +187,16 @@ enum Platform {
 
 /// Where the signal handler writes to.
 private let signalDescriptor = Atomic<Int32>(-1)
+private let continuationCount = Atomic(0)
+
+/// In a signal handler only few functions are allowed; atomic operations and write(2) are.
+private func sendSignal(_ number: Int32) {
+    let error = errno
+    if number == SIGCONT { continuationCount.wrappingAdd(1, ordering: .relaxed) }
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = systemWrite(signalDescriptor.load(ordering: .sequentiallyConsistent), &byte, 1)
+    errno = error
+}
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)

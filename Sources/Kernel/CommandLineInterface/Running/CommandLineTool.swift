@@ -29,6 +29,7 @@ public struct CommandLineTool: Sendable {
     ///
     /// The first SIGINT or SIGTERM cancels the task that the command runs in, so that it can end well;
     /// the second ends the process at once. A closed standard output is an error of writing, not a signal.
+    /// At SIGTSTP progress is removed and the terminal shows what is typed, until SIGCONT.
     public func main() async -> Never {
         Platform.openStandardStreams()
         let console = Console.standard
@@ -36,10 +37,14 @@ public struct CommandLineTool: Sendable {
         Interrupts.shared.start()
         let task = Task { await run(words, console: console) }
         Interrupts.shared.onFirst { task.cancel() }
+        Interrupts.shared.beforeStop { console.messages.endProgress() }
         let code = await task.value
         console.messages.endProgress()
         Platform.exit(code.rawValue)
     }
+
+    /// How often this process was stopped and continued since ``main()`` began: what is measured by time has a gap then.
+    public static var continuations: Int { Platform.continuations }
 
     /// Runs a command line, given without the program's name.
     ///
@@ -65,7 +70,7 @@ public struct CommandLineTool: Sendable {
             case .run(let command, let arguments):
                 guard let body = command.body else { return .software }
                 if let fault, !commandsWithoutConfiguration.contains(command.name) {
-                    throw CommandFailure("\(fault)", exitCode: .configuration)
+                    throw CommandFailure(fault.description, exitCode: fault.exitCode)
                 }
                 return try await body(Invocation(console: console, arguments: arguments))
             }
