@@ -4,7 +4,7 @@ import Unspool
 
 enum VerifyOptions {
     static let folder = Positional(
-        "DIR", as: String.self, help: "The folder of an export, with its manifest.ndjson")
+        "DIR", as: PathText.self, completion: .folder, help: "The folder of an export, with its manifest.ndjson")
     static let writesChecksums = Flag(
         "--sums", help: "Also write SHA256SUMS into DIR, for 'sha256sum -c SHA256SUMS' there")
 }
@@ -15,18 +15,21 @@ extension UnspoolTool {
             "verify", about: "Check that an exported folder still is as its manifest says",
             discussion: """
                 Reads every file again and compares size and SHA-256. Tells what is missing, cut short, changed or cannot \
-                be read, and which files the manifest does not know; those do no harm. Needs no account and no network, \
+                be read, and which files the manifest does not know; those do no harm. After an export that was ended \
+                before it wrote the manifest, what its journal recorded is checked. Needs no account and no network, \
                 changes nothing, and follows no symbolic link in the folder.
                 """,
             arguments: [VerifyOptions.folder, VerifyOptions.writesChecksums],
             examples: [
                 .init("unspool verify family", "Check the folder family"),
                 .init("unspool verify family --json", "One JSON object a finding, and a summary"),
+                .init("unspool verify family --sums", "Also write SHA256SUMS, for sha256sum -c"),
             ],
             exitCodes: [
-                (.failure, "Something is missing, cut short, changed or unreadable"),
-                (.dataError, "The folder's manifest cannot be read"),
-                (.noInput, "There is no such folder, or no manifest in it"),
+                (.failure, "Something is missing, cut short, changed or unreadable, or the manifest is"),
+                (.incomplete, "The export was ended before its manifest was written; what was recorded is there"),
+                (.dataError, "The folder's manifest cannot be read, or a newer version wrote it"),
+                (.noInput, "There is no such folder, or nothing was exported into it"),
             ]
         ) { invocation in
             let console = invocation.console
@@ -34,7 +37,7 @@ extension UnspoolTool {
             let reporter = VerifyReporter(console, isJSON: try invocation[GlobalOptions.isJSON])
             let summary: VerifySummary
             do {
-                let verifier = try ArchiveVerifier(path: try invocation[VerifyOptions.folder])
+                let verifier = try ArchiveVerifier(path: try invocation[VerifyOptions.folder].text)
                 if try invocation[VerifyOptions.writesChecksums] { try verifier.writeChecksums() }
                 summary = try await verifier.run { reporter.report($0) }
             } catch let error as DestinationError where error.code == .missing || error.code == .notAFolder {
@@ -44,9 +47,11 @@ extension UnspoolTool {
             }
             try reporter.finish()
             if summary.isInterrupted { throw CancellationError() }
-            guard summary.isIntact else {
-                let count = summary.files - summary.intactFiles
-                throw CommandFailure("\(count) of \(summary.files) files, or the manifest, are not as they were")
+            if let damage = summary.damage { throw CommandFailure(damage) }
+            if summary.isUnfinished {
+                throw CommandFailure(
+                    "the export was ended before it wrote its manifest; run it again, and it continues",
+                    exitCode: .incomplete)
             }
             return .success
         }
@@ -82,13 +87,51 @@ private final class VerifyReporter: Sendable {
             lines.write("\(word): \(name): \(UnprintableText.removed(from: finding.detail))")
         case .summary(let summary, let command):
             console.messages.endProgress()
-            if !isJSON {
-                lines.write("\(summary.intactFiles) of \(summary.files) files are as the manifest says.")
-                if summary.itemsWithoutFile > 0 {
-                    lines.write("\(summary.itemsWithoutFile) items have no file: protected, expired or failed.")
-                }
+            if !isJSON { for line in summary.lines { lines.write(line) } }
+            if summary.journal == .inUse {
+                console.messages.note("An export is at work there, so its journal was not looked at.")
             }
-            console.messages.note("The same with standard tools: \(command)")
+            if let command { console.messages.note("The same with standard tools: \(command)") }
         }
     }
+}
+
+extension VerifySummary {
+    /// For people.
+    fileprivate var lines: [String] {
+        var lines = ["\(intactFiles) of \(files) files are as the \(isUnfinished ? "journal" : "manifest") says."]
+        if let count = findings[.badLine] {
+            lines.append(
+                "\(Self.count(count, "line")) of the manifest cannot be read: what such a line told of was not checked."
+            )
+        }
+        if let count = findings[.extra] {
+            lines.append("\(Self.count(count, "file")) that the manifest does not tell of.")
+        }
+        if itemsWithoutFile > 0 {
+            lines.append("\(Self.count(itemsWithoutFile, "item")) without a file: protected, expired or failed.")
+        }
+        if unreached > 0 {
+            lines.append(
+                "\(Self.count(unreached, "item")) found and not fetched yet: run the export again, or 'unspool retry'.")
+        }
+        if isUnfinished { lines.append("The last export was ended before it wrote its manifest. Run it again.") }
+        if damage == nil, !isUnfinished, !isInterrupted { lines.append("All is well.") }
+        return lines
+    }
+
+    /// What is not as it was, in one sentence; nil for nothing.
+    fileprivate var damage: String? {
+        guard !isIntact, !isInterrupted else { return nil }
+        var parts: [String] = []
+        if intactFiles < files { parts.append("\(files - intactFiles) of \(files) files are not as they were") }
+        if let count = findings[.badLine] {
+            parts.append("\(Self.count(count, "line")) of the manifest cannot be read")
+        }
+        if findings[.manifest] != nil { parts.append("the manifest is not what was written") }
+        if findings[.journal] != nil { parts.append("the journal cannot be read") }
+        return parts.joined(separator: "; ")
+    }
+
+    private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 }

@@ -201,7 +201,7 @@ struct ArchiveWriterTests {
         let before = try Data(contentsOf: URL(fileURLWithPath: path))
         for open in [{ _ = try self.open() }, { _ = try ArchivePreview(path: self.target.path) }] {
             let error = #expect(throws: DestinationError.self) { try open() }
-            #expect(error?.code == .manifest)
+            #expect(error?.code == (kind == "newer" ? .newerVersion : .manifest))
             // Also by a dry run, which opens a copy.
             #expect(error?.message.hasPrefix(path) == true)
         }
@@ -254,11 +254,12 @@ struct ArchiveWriterTests {
 
     @Test(arguments: [
         "notes of mine\n", "{\"a\":1}\n{\"b\":2}\n", "{\"type\":\"item\",\"v\":99,\"chat_id\":1}\n",
+        "{\"type\":\"item\",\"v\":0,\"chat_id\":1}\n",
     ])
     func `a manifest that is not ours is neither read nor overwritten`(text: String) throws {
         _ = try target.file("manifest.ndjson", Array(text.utf8))
         let error = #expect(throws: DestinationError.self) { try open() }
-        #expect(error?.code == .manifest)
+        #expect(error?.code == (text.contains("99") ? .newerVersion : .manifest))
         #expect(try String(contentsOfFile: target.path + "/manifest.ndjson", encoding: .utf8) == text)
     }
 
@@ -268,7 +269,7 @@ struct ArchiveWriterTests {
         let journal = try target.file(".unspool/journal.ndjson", Array(text.utf8))
         for open in [{ _ = try self.open() }, { _ = try ArchivePreview(path: self.target.path) }] {
             let error = #expect(throws: DestinationError.self) { try open() }
-            #expect(error?.code == .manifest)
+            #expect(error?.code == .newerVersion)
             #expect(error?.message.contains("newer unspool") == true && error?.message.contains("journal") == true)
             #expect(try String(contentsOfFile: journal, encoding: .utf8) == text)
         }

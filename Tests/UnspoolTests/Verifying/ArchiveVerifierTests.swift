@@ -90,7 +90,8 @@ struct ArchiveVerifierTests {
     @Test(arguments: [
         "no JSON", "[]", #"{"type":"item","v":1,"path":"../out","sha256":"00","size":1}"#,
         #"{"type":"item","v":1,"path":"/etc/passwd","sha256":"00"}"#, #"{"type":"item","v":1,"path":"1_a.txt"}"#,
-        #"{"type":"item","v":1,"path":"1_a.txt","sha256":"00","size":10}"#,
+        #"{"type":"item","v":1,"path":"1_a.txt","sha256":"00","size":10}"#, #"{"type":"item"}"#,
+        #"{"type":"item","v":0,"outcome":"failed"}"#, #"{"type":"item","v":"2","outcome":"failed"}"#,
     ])
     func `a line that cannot be right is told, and the others are checked`(line: String) async throws {
         let (summary, findings) = try await verify(try tree(lines: [line]))

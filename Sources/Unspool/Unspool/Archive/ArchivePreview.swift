@@ -1,40 +1,6 @@
-import Foundation
-
 /// Looks at a destination without changing anything, for a dry run.
 public actor ArchivePreview: ExportStore {
-    /// A copy of the destination's journal, for reading a database writes beside it.
-    private final class Copy {
-        let journal: Journal
-        private let folder: URL
-
-        /// - Parameter shown: the path of the journal that is copied.
-        init(of work: Descriptor?, _ shown: String) throws(DestinationError) {
-            folder = FileManager.default.temporaryDirectory.appending(path: "unspool-\(UUID().uuidString)")
-            do {
-                try FileManager.default.createDirectory(
-                    at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-                let target = try Descriptor.open(folder.path, .folder)
-                for suffix in ["", "-wal"] {
-                    let name = Journal.fileName + suffix
-                    guard let work, let source = try? Descriptor.open(name, in: work, .read) else { continue }
-                    _ = try FileCopier.copy(
-                        source, to: Descriptor.open(name, in: target, .createNew, permissions: 0o600))
-                }
-                journal = try Journal(path: folder.path + "/" + Journal.fileName, shown: shown)
-            } catch {
-                try? FileManager.default.removeItem(at: folder)
-                if let error = error as? DestinationError { throw error }
-                throw DestinationError(.system, "\(shown) cannot be looked at: \(error)")
-            }
-        }
-
-        deinit {
-            journal.close()
-            try? FileManager.default.removeItem(at: folder)
-        }
-    }
-
-    private let copy: Copy
+    private let copy: JournalCopy
     private let tree: TreeFolder?
     private let checksContent: Bool
 
@@ -53,7 +19,7 @@ public actor ArchivePreview: ExportStore {
         }
         let work = folder.flatMap { try? Descriptor.open(DestinationAccess.workFolderName, in: $0, .folder) }
         let journal = "\(path ?? ".")/\(DestinationAccess.workFolderName)/\(Journal.fileName)"
-        copy = try Copy(of: work, journal)
+        copy = try JournalCopy(of: work, journal)
         tree = folder.map(TreeFolder.init(root:))
         self.checksContent = checksContent
         if let folder, let path { _ = try JournalIntake.take(folder, work, path, into: copy.journal) }

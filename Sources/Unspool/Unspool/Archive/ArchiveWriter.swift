@@ -40,8 +40,8 @@ public actor ArchiveWriter {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Reads what the destination holds and repairs it after a kill. Blocks; call it before the run begins.
-    /// - Throws: a ``DestinationError`` with code `manifest` if there is a manifest or a journal that this version cannot
-    ///   read.
+    /// - Throws: a ``DestinationError`` with code `manifest` if there is a manifest or a journal that cannot be read, with
+    ///   code `newer_version` if a newer version wrote it. Neither is changed then.
     public init(_ destination: DestinationAccess, options: Options = Options()) throws(DestinationError) {
         self.destination = destination
         self.options = options

@@ -20,7 +20,7 @@ final class Journal {
 
     /// Opens the journal, or makes it.
     /// - Parameter shown: the path that errors name, if this is a copy of what is there.
-    /// - Throws: a ``DestinationError`` with code `manifest` for one that this version must not change.
+    /// - Throws: a ``DestinationError`` with code `manifest` or `newer_version` for one that this version must not change.
     init(path: String, shown: String? = nil) throws(DestinationError) {
         self.path = shown ?? path
         do throws(DatabaseError) {
@@ -158,6 +158,27 @@ final class Journal {
         }
     }
 
+    /// How many items are recorded, and how many attachments are on their way.
+    func counts() throws(DestinationError) -> (items: Int, underway: Int) {
+        let counts = try rows("SELECT (SELECT count(*) FROM item), (SELECT count(*) FROM transfer)", []) {
+            row throws(DatabaseError) in (try row.integer(0), try row.integer(1))
+        }
+        return (Int(counts.first?.0 ?? 0), Int(counts.first?.1 ?? 0))
+    }
+
+    /// Every file that is recorded; one that several items point to comes as often.
+    func forEachFile(
+        _ body: (_ path: String, _ size: Int64?, _ sha256: String) -> Void
+    ) throws(DestinationError) {
+        try guarded { () throws(DatabaseError) in
+            try forEachRow("SELECT path, size, sha256 FROM item WHERE path IS NOT NULL AND sha256 IS NOT NULL", []) {
+                row throws(DatabaseError) in
+                body(try row.text(0), try row.isNull(1) ? nil : try row.integer(1), try row.text(2))
+                return true
+            }
+        }
+    }
+
     // MARK: Settings and cursors
 
     func setting(_ name: String) throws(DestinationError) -> String? {
@@ -223,7 +244,14 @@ final class Journal {
         let line = try guarded { () throws(DatabaseError) in
             try database.row(sql, values) { row throws(DatabaseError) in try row.text(0) }
         }
-        return line.flatMap { try? ManifestItem(line: ArraySlice($0.utf8)) }
+        guard let line else { return nil }
+        do {
+            return try ManifestItem(line: ArraySlice(line.utf8))
+        } catch let error as ManifestItem.NewerSchema {
+            throw error.failure(path)
+        } catch {
+            return nil
+        }
     }
 
     private func forEachLine(
@@ -258,7 +286,9 @@ extension DestinationError {
             self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
         case .readOnly, .cannotOpen: self.init(.notPermitted, "\(path) cannot be opened: \(error.message).")
         case .newerVersion:
-            self.init(.manifest, "\(path) was written by a newer unspool. Update this one.")
+            self.init(
+                .newerVersion,
+                "\(path) was written by a newer unspool: \(error.message). Update this one; nothing was changed.")
         case .otherApplication, .notADatabase, .corrupt, .columnType:
             self.init(
                 .manifest,

@@ -8,7 +8,10 @@ enum JournalIntake {
         let facts = try? folder.facts(of: Manifest.fileName)
         let wasEmpty = try journal.isEmpty
         var isChanged = facts == nil && !wasEmpty
-        if let facts, ManifestWriter.stamp(of: facts) != known {
+        if let facts, ManifestWriter.stamp(of: facts) == known {
+            // As the journal knows it, but a newer version may have written both.
+            try Manifest.checkVersion(in: folder, path + "/" + Manifest.fileName)
+        } else if let facts {
             try Manifest.forEachItem(in: folder, path + "/" + Manifest.fileName) { item throws(DestinationError) in
                 // Another version worked in the folder, or an older manifest was put back: what tells of a file counts.
                 if !wasEmpty, let known = try journal.item(item.id) {

@@ -14,7 +14,8 @@ public enum Manifest {
     ///   - shown: its path for messages.
     ///   - isJournal: wrong lines are passed over, for a crash may have torn them.
     /// - Returns: false if there is no such file.
-    /// - Throws: a ``DestinationError`` with code `manifest` if somebody else or a newer version wrote it.
+    /// - Throws: a ``DestinationError`` with code `manifest` if somebody else wrote it, with code `newer_version` if a newer
+    ///   version did.
     @discardableResult
     static func forEachItem(
         of name: String = fileName, in folder: Descriptor, _ shown: String, isJournal: Bool = false,
@@ -35,8 +36,8 @@ public enum Manifest {
             let item: ManifestItem
             do {
                 item = try ManifestItem(line: line)
-            } catch is ManifestItem.NewerSchema {
-                throw DestinationError(.manifest, "\(shown) was written by a newer unspool. Update this one.")
+            } catch let error as ManifestItem.NewerSchema {
+                throw error.failure(shown)
             } catch {
                 // A journal's line may be torn by a crash, and the item is then looked at again. A manifest is
                 // written as a whole: another line than the last that is wrong is not ours, and is not to be lost.
@@ -47,6 +48,21 @@ public enum Manifest {
             try body(item)
         }
         return true
+    }
+
+    /// Looks at the first line alone.
+    /// - Throws: a ``DestinationError`` with code `newer_version` if a newer version wrote it.
+    static func checkVersion(in folder: Descriptor, _ shown: String) throws(DestinationError) {
+        guard let file = try? Descriptor.open(fileName, in: folder, .read),
+            let line = try? file.readAll(limit: 1 << 20).split(separator: UInt8(ascii: "\n"), maxSplits: 1).first
+        else { return }
+        do {
+            _ = try ManifestItem(line: line)
+        } catch let error as ManifestItem.NewerSchema {
+            throw error.failure(shown)
+        } catch {
+            // Whatever else is wrong with it is not this check's.
+        }
     }
 
     /// - Parameter body: gets each line, and whether a line feed ended it.

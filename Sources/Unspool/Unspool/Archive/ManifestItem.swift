@@ -173,11 +173,22 @@ extension ManifestItem: Decodable {
     private static let indices = -(1 << 40)...(1 << 40)
 
     /// A line that a newer version wrote, in a form that this one does not know.
-    struct NewerSchema: Error {}
+    struct NewerSchema: Error {
+        let version: Int64
+
+        func failure(_ path: String) -> DestinationError {
+            .newer(path, version: version, known: Int64(ManifestItem.schemaVersion))
+        }
+    }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        guard try values.decode(Int.self, forKey: .schemaVersion) == Self.schemaVersion else { throw NewerSchema() }
+        let version = try values.decode(Int.self, forKey: .schemaVersion)
+        guard version <= Self.schemaVersion else { throw NewerSchema(version: Int64(version)) }
+        guard version == Self.schemaVersion else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .schemaVersion, in: values, debugDescription: "no version has this number")
+        }
         chatID = try values.decode(Int64.self, forKey: .chatID)
         messageID = try values.decode(Int64.self, forKey: .messageID)
         index = try values.decode(Int.self, forKey: .index)

@@ -11,13 +11,15 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         public static let readOnly = Code(rawValue: "read_only")
         public static let full = Code(rawValue: "full")
         public static let inUse = Code(rawValue: "in_use")
-        /// The destination lies in TDLib's own folders.
-        public static let insideCache = Code(rawValue: "inside_cache")
+        /// The destination is, lies in or holds an account's folder.
+        public static let insideAccount = Code(rawValue: "inside_account")
         public static let exists = Code(rawValue: "exists")
         /// A symbolic link or a name that would lead out of the destination.
         public static let unsafePath = Code(rawValue: "unsafe_path")
         /// A manifest or journal that this version cannot read.
         public static let manifest = Code(rawValue: "manifest")
+        /// A newer version of the program wrote the manifest or journal.
+        public static let newerVersion = Code(rawValue: "newer_version")
         public static let system = Code(rawValue: "system")
     }
 
@@ -35,9 +37,20 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
     /// Whether no further file can be stored either.
     public var endsRun: Bool {
         switch code {
-        case .full, .readOnly, .notPermitted, .missing, .notAFolder, .inUse, .insideCache, .manifest: true
+        case .full, .readOnly, .notPermitted, .missing, .notAFolder, .inUse, .insideAccount, .manifest, .newerVersion:
+            true
         default: false
         }
+    }
+
+    /// A file with lines of a version that is not known yet.
+    static func newer(_ path: String, version: Int64, known: Int64) -> DestinationError {
+        DestinationError(
+            .newerVersion,
+            """
+            \(path) was written by a newer unspool: it is of version \(version), and this one knows version \(known). \
+            Update this one; nothing was changed.
+            """)
     }
 
     init(_ failure: POSIXFailure, _ path: String) {

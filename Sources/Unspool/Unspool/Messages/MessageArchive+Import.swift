@@ -24,7 +24,7 @@ extension MessageArchive {
                     .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
             }
             guard line.version == MessageLine.schemaVersion else {
-                throw DestinationError(.manifest, "\(shown) was written by a newer unspool. Update this one.")
+                throw DestinationError.newer(shown, version: line.version, known: MessageLine.schemaVersion)
             }
             try stored { () throws(DatabaseError) in
                 try database.run(
@@ -50,7 +50,10 @@ extension MessageArchive {
         case .full:
             DestinationError(
                 .full, "No space is left for \(path). Free some and run the same command again: it continues.")
-        case .newerVersion: DestinationError(.manifest, "\(path) was written by a newer unspool. Update this one.")
+        case .newerVersion:
+            DestinationError(
+                .newerVersion,
+                "\(path) was written by a newer unspool: \(error.message). Update this one; nothing was changed.")
         case .busy: DestinationError(.inUse, "Another process uses \(path). Wait for it to end.")
         case .otherApplication, .notADatabase, .corrupt, .columnType:
             DestinationError(

@@ -24,50 +24,79 @@ public struct ArchiveVerifier: Sendable {
         ArchivePage.fileName,
     ]
 
+    /// What is to be checked, and what is wrong before any file is looked at.
+    private struct Plan {
+        /// Nil if there is no manifest.
+        var listing: ManifestListing?
+        var recorded: RecordedTree?
+        var journal = VerifySummary.JournalUse.absent
+        var isUnfinished = false
+        var findings: [VerifyFinding] = []
+
+        /// By path, what the file should be: as the manifest says, or else as the journal recorded.
+        var files: [String: [ManifestListing.Entry]] {
+            var files = (listing?.entries ?? [:]).mapValues { [$0] }
+            for (path, entry) in recorded?.files ?? [:] where files[path]?.contains(entry) != true {
+                files[path, default: []].append(entry)
+            }
+            return files
+        }
+    }
+
     /// Checks everything. A cancelled task ends it early; the summary says so.
-    /// - Throws: a ``DestinationError`` if the tree has no manifest or cannot be listed.
+    /// - Throws: a ``DestinationError`` if nothing was exported into the tree, if a newer version did, or if it cannot be
+    ///   listed.
     public func run(_ report: @Sendable (VerifyEvent) -> Void) async throws(DestinationError) -> VerifySummary {
-        let listing = try listing()
-        let files = listing.entries.sorted { $0.key < $1.key }
+        let plan = try plan()
+        let files = plan.files.sorted { $0.key < $1.key }
         var summary = VerifySummary()
         summary.files = files.count
-        summary.itemsWithoutFile = listing.itemsWithoutFile
+        summary.itemsWithoutFile = plan.listing?.itemsWithoutFile ?? 0
+        summary.journal = plan.journal
+        summary.isUnfinished = plan.isUnfinished
+        summary.unreached = plan.recorded?.underway ?? 0
         func take(_ finding: VerifyFinding) {
             summary.findings[finding.problem, default: 0] += 1
             report(.finding(finding))
         }
-        report(.started(path: path, files: files.count, bytes: files.reduce(0) { $0 &+ max(0, $1.value.size ?? 0) }))
-        for finding in listing.findings { take(finding) }
+        let bytes = files.reduce(0) { $0 &+ max(0, $1.value.first?.size ?? 0) }
+        report(.started(path: path, files: files.count, bytes: bytes))
+        for finding in plan.findings { take(finding) }
 
         let reading = BlockingWork(label: "unspool.verify")
         await withTaskGroup(of: (finding: VerifyFinding?, bytes: Int64).self) { group in
             var next = files.makeIterator()
             func add() {
-                guard !Task.isCancelled, let (path, entry) = next.next() else { return }
+                guard !Task.isCancelled, let (path, entries) = next.next() else { return }
                 let tree = tree
-                group.addTask { await reading.run { Self.check(path, entry, in: tree) } }
+                group.addTask { await reading.run { Self.check(path, entries, in: tree) } }
             }
             for _ in 0..<workers { add() }
             var checked = 0
             for await (finding, bytes) in group {
                 checked += 1
                 summary.bytes += bytes
-                if let finding { take(finding) } else { summary.intactFiles += 1 }
+                if let finding { take(finding) }
+                if finding == nil || finding?.problem == .manifest { summary.intactFiles += 1 }
                 report(.progress(files: checked, bytes: summary.bytes))
                 add()
             }
             summary.isInterrupted = checked < files.count
         }
         if !summary.isInterrupted {
-            for extra in try extras(besides: listing) { take(extra) }
+            let extras = try extras(besides: plan.files)
+            for extra in extras { take(extra) }
+            if files.isEmpty, !extras.isEmpty, plan.recorded == nil, plan.listing?.items == 0 {
+                take(Self.wrongManifest("it tells of nothing, and \(extras.count) files are there"))
+            }
         }
-        report(.summary(summary, command: ChecksumFile.command(for: path)))
+        report(.summary(summary, command: plan.listing == nil ? nil : ChecksumFile.command(for: path)))
         return summary
     }
 
-    /// The lines of `sha256sum` for every file of the manifest, in the order of their names.
+    /// The lines of `sha256sum` for every file of the manifest and the journal, in the order of their names.
     public func checksums() throws(DestinationError) -> [UInt8] {
-        ChecksumFile.bytes(try listing().entries.compactMap { path, entry in entry.sha256.map { (path, $0) } })
+        ChecksumFile.bytes(try plan().files.compactMap { path, entries in entries.first?.sha256.map { (path, $0) } })
     }
 
     /// Writes ``checksums()`` into the tree as `SHA256SUMS`, as a whole.
@@ -78,33 +107,89 @@ public struct ArchiveVerifier: Sendable {
         try destination.replace(ChecksumFile.name) { write throws(DestinationError) in try write(bytes) }
     }
 
-    private func listing() throws(DestinationError) -> ManifestListing {
+    private func plan() throws(DestinationError) -> Plan {
+        var plan = Plan()
+        switch try RecordedTree.read(tree, path) {
+        case .absent: break
+        case .inUse: plan.journal = .inUse
+        case .damaged(let text):
+            let shown = DestinationAccess.workFolderName + "/" + Journal.fileName
+            plan.findings.append(VerifyFinding(problem: .journal, path: shown, detail: text))
+        case .read(let recorded): (plan.recorded, plan.journal) = (recorded, .compared)
+        }
+        guard let (listing, facts) = try listing() else {
+            guard plan.journal == .inUse || (plan.recorded?.items ?? 0) + (plan.recorded?.underway ?? 0) > 0 else {
+                throw DestinationError(.missing, "\(path) holds no \(Manifest.fileName): no export was written there.")
+            }
+            plan.isUnfinished = true
+            return plan
+        }
+        plan.listing = listing
+        plan.findings += listing.findings
+        if let recorded = plan.recorded, recorded.isAhead(of: listing) {
+            if recorded.knows(facts) {
+                plan.isUnfinished = true
+            } else {
+                plan.findings.append(
+                    Self.wrongManifest(
+                        """
+                        it tells of \(listing.items) items, and \(recorded.items) were recorded: run the same export again, \
+                        which writes it anew
+                        """))
+            }
+        }
+        return plan
+    }
+
+    private static func wrongManifest(_ detail: String) -> VerifyFinding {
+        VerifyFinding(problem: .manifest, path: Manifest.fileName, detail: detail)
+    }
+
+    /// - Returns: nil if there is no manifest.
+    private func listing() throws(DestinationError) -> (ManifestListing, FileFacts)? {
         let shown = path + "/" + Manifest.fileName
         var listing = ManifestListing()
         let failure: LineReader.Failure?
+        let facts: FileFacts
         do throws(POSIXFailure) {
             let file = try tree.open(Manifest.fileName)
+            facts = try file.facts()
             failure = LineReader.read(file) { line, number, _ in listing.read(line, number: number) }
         } catch {
-            guard error.isMissing else { throw DestinationError(error, shown) }
-            throw DestinationError(.missing, "\(path) holds no \(Manifest.fileName): no export was written there.")
+            if error.isMissing { return nil }
+            throw DestinationError(error, shown)
+        }
+        if let version = listing.newerVersion {
+            throw DestinationError.newer(shown, version: version, known: Int64(ManifestItem.schemaVersion))
         }
         switch failure {
         case .system(let error): throw DestinationError(error, shown)
         case .tooLong(let number):
             throw DestinationError(.manifest, "\(shown) has a line \(number) that unspool did not write.")
-        case nil: return listing
+        case nil: return (listing, facts)
         }
     }
 
-    private func extras(besides listing: ManifestListing) throws(DestinationError) -> [VerifyFinding] {
+    private func extras(besides files: [String: [ManifestListing.Entry]]) throws(DestinationError) -> [VerifyFinding] {
         do throws(POSIXFailure) {
-            return try tree.paths(leavingOut: Self.ownNames).filter { listing.entries[$0] == nil }.map {
+            return try tree.paths(leavingOut: Self.ownNames).filter { files[$0] == nil }.map {
                 VerifyFinding(problem: .extra, path: $0, detail: "the manifest does not tell of it")
             }
         } catch {
             throw DestinationError(error, path)
         }
+    }
+
+    /// - Parameter entries: what the file may be; the manifest's comes first.
+    private static func check(
+        _ path: String, _ entries: [ManifestListing.Entry], in tree: TreeFolder
+    ) -> (finding: VerifyFinding?, bytes: Int64) {
+        guard let first = entries.first else { return (nil, 0) }
+        let (finding, bytes) = check(path, first, in: tree)
+        guard finding != nil, entries.count > 1, check(path, entries[1], in: tree).finding == nil else {
+            return (finding, bytes)
+        }
+        return (wrongManifest("it tells of other bytes than those that were recorded and are there: \(path)"), bytes)
     }
 
     private static func check(

@@ -1,6 +1,6 @@
 import NativeLoop
 
-/// What a manifest says of the files of its tree. Reads no line as a whole item, so that it works for later versions.
+/// What a manifest says of the files of its tree. Takes of a line only what a check needs.
 struct ManifestListing {
     struct Entry: Equatable {
         /// Nil where the manifest does not tell.
@@ -10,7 +10,11 @@ struct ManifestListing {
 
     private(set) var entries: [String: Entry] = [:]
     private(set) var findings: [VerifyFinding] = []
+    /// Lines that are items.
+    private(set) var items = 0
     private(set) var itemsWithoutFile = 0
+    /// The version of a line from a newer program.
+    private(set) var newerVersion: Int64?
 
     init() {}
 
@@ -32,9 +36,11 @@ struct ManifestListing {
         var path: String?
         var entry = Entry()
         var isItem = false
+        var version: Int64?
         for (name, value) in object.members {
             switch (name, value) {
             case ("type", .string("item")): isItem = true
+            case ("v", .integer(let number)): version = number
             case ("outcome", .string(let text)): outcome = text
             case ("path", .string(let text)): path = text
             case ("sha256", .string(let text)): entry.sha256 = text
@@ -43,6 +49,12 @@ struct ManifestListing {
             }
         }
         guard isItem else { return findings.append(bad("not an item")) }
+        guard let version, version >= 1 else { return findings.append(bad("no version of the form")) }
+        guard version <= Int64(ManifestItem.schemaVersion) else {
+            newerVersion = version
+            return
+        }
+        items += 1
         guard let path else {
             if Outcome(rawValue: outcome)?.isIncomplete ?? false { itemsWithoutFile += 1 }
             return

@@ -6,8 +6,8 @@ public enum VerifyEvent: Sendable, Equatable {
     case started(path: String, files: Int, bytes: Int64)
     case progress(files: Int, bytes: Int64)
     case finding(VerifyFinding)
-    /// The last one. The command checks the same with standard tools.
-    case summary(VerifySummary, command: String)
+    /// The last one. The command checks the same with standard tools; nil without a manifest.
+    case summary(VerifySummary, command: String?)
 
     /// The line of `--json`, without its line feed; nil for progress.
     public var jsonLine: String? {
@@ -22,7 +22,7 @@ public enum VerifyEvent: Sendable, Equatable {
         case .progress: return nil
         case .finding(let finding): return line("verify_finding", finding.members)
         case .summary(let summary, let command):
-            return line("verify_summary", summary.members + [("command", .string(command))])
+            return line("verify_summary", summary.members + (command.map { [("command", .string($0))] } ?? []))
         }
     }
 }

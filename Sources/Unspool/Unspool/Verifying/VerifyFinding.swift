@@ -15,6 +15,10 @@ public struct VerifyFinding: Sendable, Equatable {
         case unreadable
         /// A line of the manifest cannot be understood.
         case badLine = "bad_line"
+        /// The manifest is not what the export wrote: empty, cut or changed.
+        case manifest
+        /// The journal cannot be read.
+        case journal
         /// A file of which the manifest does not tell.
         case extra
     }

@@ -10,6 +10,20 @@ public struct VerifySummary: Sendable, Equatable {
     public var findings: [VerifyFinding.Problem: Int] = [:]
     /// Items without a file that one was sent for: protected, expired or failed.
     public var itemsWithoutFile = 0
+    /// What the journal of the tree had to say.
+    public enum JournalUse: String, Sendable {
+        /// It was compared with the manifest.
+        case compared
+        /// There is none, or it cannot be read, which is a finding.
+        case absent
+        /// An export is at work, and it was not looked at.
+        case inUse = "in_use"
+    }
+    public var journal = JournalUse.absent
+    /// The last export ended before it wrote the manifest: what the journal recorded was checked. It continues if run again.
+    public var isUnfinished = false
+    /// Attachments that were found and neither fetched nor failed, as after an interrupt; of the journal.
+    public var unreached = 0
     /// The check was ended before every file was looked at.
     public var isInterrupted = false
 
@@ -24,7 +38,8 @@ public struct VerifySummary: Sendable, Equatable {
             ("files", .integer(Int64(files))), ("intact_files", .integer(Int64(intactFiles))),
             ("bytes", .integer(bytes)), ("findings", .object(counted)),
             ("items_without_file", .integer(Int64(itemsWithoutFile))), ("intact", .bool(isIntact)),
-            ("interrupted", .bool(isInterrupted)),
+            ("journal", .string(journal.rawValue)), ("unfinished", .bool(isUnfinished)),
+            ("unreached", .integer(Int64(unreached))), ("interrupted", .bool(isInterrupted)),
         ]
     }
 }
