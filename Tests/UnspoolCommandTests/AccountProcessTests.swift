@@ -127,23 +127,42 @@ struct AccountProcessTests {
         #expect(try home() == folder.path + "/a b")
         #expect(try home("--home", "/other") == "/other")
 
-        try write("proxy = ftp://wrong\n")
-        #expect(try UnspoolProcess.run("--simulated", "chats", in: folder).exitCode == 64)
-        let environment = try UnspoolProcess.run(
-            "--simulated", "chats", in: folder, environment: ["UNSPOOL_PROXY": "none"])
-        #expect(environment.exitCode == 0, "\(environment.messages)")
+        try write("proxy = socks5://u:SECRET@h:1\n")
+        func proxy(_ environment: [String: String]) throws -> String {
+            let result = try UnspoolProcess.run("--simulated", "chats", in: folder, environment: environment)
+            #expect(result.exitCode == 0, "\(result.messages)")
+            return try UnspoolProcess.run("--simulated", "doctor", in: folder).output
+        }
+        #expect(try proxy([:]).contains("socks5 h:1"))
+        #expect(try !proxy(["UNSPOOL_PROXY": "none"]).contains("socks5 h:1"))
         try write("proxy = socks5://u:p@h:1\n", mode: 0o644)
         let exposed = try UnspoolProcess.run("--simulated", "chats", in: folder)
-        #expect(exposed.exitCode == 78 && exposed.messages.contains("chmod 600"))
+        #expect(exposed.exitCode == 77 && exposed.messages.contains("chmod 600"))
+        try FileManager.default.removeItem(atPath: file)
+        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+        let unreadable = try UnspoolProcess.run("--simulated", "chats", in: folder)
+        #expect(unreadable.exitCode == 77 && unreadable.messages.contains("cannot be read"))
+        try FileManager.default.removeItem(atPath: file)
 
         for (text, says) in [
             ("\nparalel = 3\n", "config:2: unknown option 'paralel'; did you mean 'parallel'?"),
             ("home\n", "config:1: expected 'name = value'"), ("quiet = maybe\n", "'true' or 'false'"),
             ("home = a\nhome = b\n", "config:2: 'home' is set twice"),
+            ("# x\r\nquiet = yes\r\nparallel = x\r\n", "config:3: 'parallel' must be a whole number from 1 to 64"),
+            ("parallel = 65\n", "config:1: 'parallel' must be"), ("\nhome =\n", "config:2: 'home': the path is empty"),
+            ("home = ~/x\n", "config:1: 'home': '~'"), ("max-wait = -1\n", "config:1: 'max-wait' must be"),
+            ("since = yesterday\n", "config:1: 'since' must be a date"),
+            ("type = foto\n", "config:1: 'type' must be one of photo, "),
+            ("template = {nmae}\n", "config:1: 'template': "), ("api-id = 0\n", "config:1: 'api-id' must be"),
+            ("time-zone = Mars/Olympus\n", "config:1: 'time-zone' must be"),
+            ("account = ../x\n", "config:1: 'account'"),
+            ("\u{FEFF}min-size = big\n", "config:1: 'min-size' must be"),
+            ("proxy = ftp://u:hunter2@h\n", "config:1: 'proxy': "),
         ] {
             try write(text)
             let wrong = try UnspoolProcess.run("--simulated", "chats", in: folder)
             #expect(wrong.exitCode == 78 && wrong.messages.contains(says), "\(wrong.messages)")
+            #expect(!wrong.messages.contains("hunter2"))
             let doctor = try UnspoolProcess.run("--simulated", "doctor", in: folder)
             #expect(doctor.exitCode == 1 && doctor.output.contains("fail configuration"), "\(doctor.output)")
             #expect(try UnspoolProcess.run("--help", in: folder).exitCode == 0)

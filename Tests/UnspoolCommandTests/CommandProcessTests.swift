@@ -53,10 +53,26 @@ struct CommandProcessTests {
             ([sim, "--proxy", "ftp://x", "chats"], 64, "proxy"),
             ([sim, "--proxy", "", "chats"], 64, "proxy"),
             (["demo"], 64, "--simulated"),
-            (["--api-id", "x", "--api-hash-file", hash, "chats"], 77, "chmod 600"),
+            (["--api-id", "5", "--api-hash-file", hash, "chats"], 77, "chmod 600"),
+            (["--api-id", "5", "--api-hash-file", folder.path + "/none", "chats"], 77, "cannot be read"),
             (["--tdlib", file, "--api-id", "5", "chats"], 66, "Api hash"),
             (["chats"], 77, "unspool login"),
             (["--simulated", "export", "", "--to", "x"], 64, "CHAT"),
+            ([sim, "export", "Holiday Photos", "--to", ""], 64, "'--to': the path is empty"),
+            ([sim, "export", "Holiday Photos", "--to", "~/x"], 64, "'~'"),
+            ([sim, "--home", "", "chats"], 64, "'--home'"), ([sim, "verify", ""], 64, "DIR"),
+            ([sim, "export", "Holiday Photos", "--to", folder.path], 64, "account's own folder"),
+            (
+                [sim, "export", "Holiday Photos", "--to", folder.path + "/.local/share/Unspool/Simulated/x"], 64,
+                "own folder"
+            ),
+            (
+                [
+                    sim, "export", "Holiday Photos", "--dry-run", "--to",
+                    folder.path + "/.local/share/Unspool/Simulated",
+                ],
+                64, "own folder"
+            ),
         ]
         for (words, code, text) in cases {
             let result = try UnspoolProcess(words, in: folder).finish()
@@ -71,8 +87,10 @@ struct CommandProcessTests {
         #expect(missing.messages.contains(file))
     }
 
-    @Test(arguments: [">&- 2>&-", "<&- 2>&-", "<&- >&- 2>&-"])
-    func `closed standard streams change nothing about an export`(closed: String) throws {
+    @Test(arguments: [(">&- 2>&-", 74), ("<&- 2>&-", 0), ("<&- >&- 2>&-", 74)] as [(String, Int32)])
+    func `closed standard streams change nothing about an export, but what cannot be told is an error`(
+        closed: String, code: Int32
+    ) throws {
         let folder = try TestFolder()
         let shell = Process()
         shell.executableURL = URL(filePath: "/bin/sh")
@@ -80,7 +98,7 @@ struct CommandProcessTests {
         shell.arguments = ["-c", "exec '\(try UnspoolProcess.executable().path())' \(words) \(closed)"]
         try shell.run()
         shell.waitUntilExit()
-        #expect(shell.terminationStatus == 0)
+        #expect(shell.terminationStatus == code)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
         #expect(names.contains("manifest.ndjson") && names.count > 20)
     }

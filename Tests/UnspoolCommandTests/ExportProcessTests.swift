@@ -109,6 +109,64 @@ struct ExportProcessTests {
         #expect(try counts(rest)["already_there"] ?? 0 >= 1)
     }
 
+    @Test func `a second interrupt ends at once, and the unfinished export is told and continued`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let words = ["--simulated", "export", "Holiday Photos", "--to", out, "--json"]
+        let process = try UnspoolProcess(
+            words, in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "200000"])
+        while let line = try process.line(), !line.contains("\"outcome\":\"saved\"") {}
+        process.interrupt()
+        // The first one is at work when nothing new is begun; the signal is not to be merged with it.
+        Thread.sleep(forTimeInterval: 0.3)
+        process.interrupt()
+        #expect(try process.finish().exitCode == 130)
+        #expect(!folder.names(in: "out").contains("manifest.ndjson"))
+        let unfinished = try UnspoolProcess.run("verify", out, "--json", in: folder)
+        #expect(unfinished.exitCode == 3 && unfinished.messages.contains("run it again"), "\(unfinished.messages)")
+        let summary = try #require(try unfinished.objects().last)
+        #expect(summary["unfinished"] as? Bool == true && summary["intact"] as? Bool == true)
+        #expect(summary["files"] as? Int ?? 0 > 0)
+        #expect(try UnspoolProcess(words, in: folder).finish().exitCode == 0)
+        let whole = try UnspoolProcess.run("verify", out, in: folder)
+        #expect(whole.exitCode == 0 && whole.output.contains("24 of 24 files") && whole.output.contains("All is well."))
+    }
+
+    @Test func `a file with other bytes of the same size is found with a check of contents, and only then`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let words = ["--simulated", "export", "Old news", "--to", out, "--json"]
+        #expect(try counts(UnspoolProcess(words, in: folder).finish())["saved"] == 1)
+        let name = try #require(folder.exportedNames(in: "out").first)
+        let file = URL(filePath: out + "/" + name)
+        let original = try Data(contentsOf: file)
+        try Data(repeating: 7, count: original.count).write(to: file)
+        #expect(try counts(UnspoolProcess(words, in: folder).finish())["already_there"] == 1)
+        let checked = try UnspoolProcess(words + ["--check-content"], in: folder).finish()
+        #expect(try counts(checked)["saved"] == 1)
+        // What may be somebody's work stays.
+        #expect(try Data(contentsOf: file) == Data(repeating: 7, count: original.count))
+        let restored = try #require(try manifest(folder).compactMap { $0["path"] as? String }.first)
+        #expect(try restored != name && Data(contentsOf: URL(filePath: out + "/" + restored)) == original)
+    }
+
+    @Test func `an export that is stopped and continued ends well`() throws {
+        let folder = try TestFolder()
+        let process = try UnspoolProcess(
+            ["--simulated", "export", "Holiday Photos", "--to", folder.path + "/out", "--json"], in: folder,
+            environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "1000000"])
+        while let line = try process.line(), !line.contains(#""type":"progress""#) {}
+        for _ in 0..<3 {
+            process.stop()
+            Thread.sleep(forTimeInterval: 0.2)
+            process.continue()
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        #expect(try process.finish().exitCode == 0)
+        #expect(folder.exportedNames(in: "out").count == 24)
+        #expect(try UnspoolProcess.run("verify", folder.path + "/out", in: folder).exitCode == 0)
+    }
+
     @Test func `protected content gives the documented exit code`() throws {
         let folder = try TestFolder()
         let result = try UnspoolProcess.run(

@@ -13,6 +13,13 @@ struct SelectionProcessTests {
         #expect(result.exitCode == 0)
         let summaries = try result.objects().filter { $0["type"] as? String == "summary" }
         #expect(summaries.count == 3)
+        let total = try #require(try result.objects().last)
+        #expect(total["type"] as? String == "summary_total" && total["complete"] as? Bool == true)
+        #expect(total["chats"] as? Int == 3 && total["reached_chats"] as? Int == 3)
+        #expect(total["total"] as? Int == summaries.compactMap { $0["total"] as? Int }.reduce(0, +))
+        let people = try UnspoolProcess.run(
+            "--simulated", "export", "Old news", "Members only", "--to", folder.path + "/two", in: folder)
+        #expect(people.exitCode == 3 && people.output.contains("\nAll 2 chats: 6 messages\n"))
         let manifest = try String(contentsOfFile: folder.path + "/out/manifest.ndjson", encoding: .utf8)
         let lines = try manifest.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -42,9 +49,21 @@ struct SelectionProcessTests {
     @Test(
         arguments: [
             (["scan"], "'CHAT' is missing"), (["scan", "--all-chats", "X"], "do not go together"),
-            (["scan", "X", "--since", "yesterday"], "'--since' cannot be 'yesterday'"),
+            (["scan", "X", "--since", "yesterday"], "'--since' must be a date such as"),
+            (["scan", "X", "--since", "300000y"], "in the years 1970 to 2105"),
+            (["scan", "X", "--until", "@99999999999"], "in the years 1970 to 2105"),
+            (["scan", "X", "--last", "99999999999999999999"], "from 1 to 2147483647"),
+            (["export", "X", "--to", "x", "--last", "-1"], "from 1 to 2147483647"),
+            (["watch", "X", "--to", "x", "--parallel", "65"], "from 1 to 64"),
+            (["export", "X", "--to", "x", "--max-wait", "nan"], "from 0 to 1000000"),
+            (["retry", "x", "--max-wait", "-1"], "from 0 to 1000000"),
+            (["scan", "X", "--max-size", "9999999999999999999"], "at most 2^60"),
+            (["scan", "X", "--max-size", "-1"], "at most 2^60"),
+            (["scan", "X", "--message", "9223372036854775807"], "from 1 to 2147483647"),
+            (["scan", "X", "--message", "0"], "from 1 to 2147483647"),
+            (["--api-id", "0", "chats"], "from 1 to 2147483647"),
             (["scan", "X", "--since", "2024-02-02", "--until", "2024-02-01"], "'--until' must be after"),
-            (["scan", "X", "--time-zone", "Mars/Olympus"], "no zone called"),
+            (["scan", "X", "--time-zone", "Mars/Olympus"], "the name of a time zone"),
             (["scan", "X", "--min-size", "big"], "a size such as"),
             (["scan", "X", "--min-size", "2k", "--max-size", "1k"], "must not be above"),
             (["scan", "X", "--last", "0"], "'--last'"),

@@ -16,7 +16,11 @@ extension UnspoolTool {
                 Ends the session at Telegram. What was exported stays, and so do the api id and hash, unless --wipe is given. \
                 That removes only what unspool made; anything else in the folder is left and named.
                 """,
-            arguments: [LogoutOptions.isWiping]
+            arguments: [LogoutOptions.isWiping],
+            examples: [
+                .init("unspool logout", "End the session"),
+                .init("unspool --account work logout --wipe", "End another account's, and remove its folder"),
+            ]
         ) { invocation in
             let isWiping = try invocation[LogoutOptions.isWiping]
             return try await telling {
@@ -54,7 +58,11 @@ extension UnspoolTool {
     var whoami: Command {
         Command(
             "whoami", about: "Tell who is signed in",
-            discussion: "Asks TDLib, which knows without a network. Ends with 77 if nobody is signed in."
+            discussion: "Asks TDLib, which knows without a network. Ends with 77 if nobody is signed in.",
+            examples: [
+                .init("unspool whoami", "Name, identifier and username"),
+                .init("unspool --account work whoami --json", "The same of another account, as JSON"),
+            ]
         ) { invocation in
             try await withSession(invocation) { session in
                 try await session.requireAccount()
@@ -80,7 +88,10 @@ extension UnspoolTool {
                 Each account has a folder of its own; --account NAME chooses one, and 'login' with it makes one. Says who was \
                 signed in when the account was used last, and which process uses it now. Opens none of them.
                 """,
-            examples: [.init("unspool --account work login", "Make a further account")]
+            examples: [
+                .init("unspool accounts", "Every account with its folder"),
+                .init("unspool --account work login", "Make a further account"),
+            ]
         ) { invocation in
             let output = invocation.console.output
             let isJSON = try invocation[GlobalOptions.isJSON]
@@ -108,7 +119,11 @@ extension UnspoolTool {
     var paths: Command {
         Command(
             "paths", about: "Print where everything is kept",
-            discussion: "Makes nothing. With --json one object, otherwise a name and a path a line."
+            discussion: "Makes nothing. With --json one object, otherwise a name and a path a line.",
+            examples: [
+                .init("unspool paths", "Where the account's state is"),
+                .init("unspool paths --json", "One JSON object, for scripts"),
+            ]
         ) { invocation in
             let home = try homePath(invocation)
             var paths = [

@@ -86,7 +86,7 @@ extension UnspoolTool {
             isSimulated
             ? APICredentials(id: 1, hash: Secret(String(repeating: "0", count: 32)))
             : try await credentials(invocation, home, prompter, isSigningIn: isSigningIn)
-        let transport = isSimulated ? openSimulator() : try openLibrary(try invocation[GlobalOptions.library])
+        let transport = isSimulated ? openSimulator() : try openLibrary(try invocation[GlobalOptions.library]?.text)
         let client = TDLibClient(transport: transport)
         var configuration = try SessionConfiguration(credentials: credentials, home: home, proxy: proxy)
         var record = AccountHome.record(in: home.path)
@@ -103,21 +103,26 @@ extension UnspoolTool {
 
     /// From the option or the environment: the arguments of a process can be seen by every user of the machine.
     private func proxySetting(_ invocation: Invocation) throws -> ProxySetting {
-        let variable = environment["UNSPOOL_PROXY"]
-        guard let text = try invocation[GlobalOptions.proxy] ?? variable else { return .remembered }
+        if let option = try invocation[GlobalOptions.proxy] { return option }
+        guard let text = environment["UNSPOOL_PROXY"] else { return .remembered }
         return try ProxySetting(text)
     }
 
     /// The account's folder.
     func homePath(_ invocation: Invocation) throws -> String {
-        try AccountList.path(of: try invocation[GlobalOptions.account], in: try basePath(invocation))
+        try AccountList.path(of: try invocation[GlobalOptions.account]?.text, in: try basePath(invocation))
     }
 
     /// The folder of the usual account, which has the others in it.
     func basePath(_ invocation: Invocation) throws -> String {
-        if let path = try invocation[GlobalOptions.home] { return path }
+        if let path = try invocation[GlobalOptions.home] { return path.text }
         let path = try AccountHome.defaultPath(environment: environment)
         return try invocation[GlobalOptions.isSimulated] ? path + "/Simulated" : path
+    }
+
+    /// The folders that no export may go into or around.
+    func accountPaths(_ invocation: Invocation, _ session: CommandSession) throws -> [String] {
+        [session.home.path, try basePath(invocation)]
     }
 
     /// From the options, the environment, what an earlier sign-in kept, or the user.
@@ -125,10 +130,10 @@ extension UnspoolTool {
         _ invocation: Invocation, _ home: AccountHome, _ prompter: ConsolePrompter, isSigningIn: Bool
     ) async throws -> APICredentials {
         let saved = try home.savedCredentials()
-        let givenID = try invocation[GlobalOptions.apiID] ?? environment["TELEGRAM_API_ID"]
+        let givenID = try invocation[GlobalOptions.apiID].map(String.init) ?? environment["TELEGRAM_API_ID"]
         let givenHash =
             try invocation[GlobalOptions.apiHashFile].map { path throws in
-                try APICredentials.readHash(file: path).revealed
+                try APICredentials.readHash(file: path.text).revealed
             }
             ?? environment["TELEGRAM_API_HASH"]
         if givenID == nil, givenHash == nil {

@@ -33,7 +33,7 @@ extension UnspoolTool {
                 }
                 let title = try invocation[DemoOptions.chat] ?? "Holiday Photos"
                 let chat = try await ChatSelector.find(title, in: session.chats)
-                let destination = try invocation[ExportOptions.destination] ?? "unspool-demo"
+                let destination = try invocation[ExportOptions.destination]?.text ?? "unspool-demo"
                 let everything = SelectedChat(chat: chat, selection: ExportSelection(), messages: nil)
                 return try await run([everything], to: destination, ChatExport.Options(), session, invocation)
             }

@@ -11,7 +11,11 @@ extension UnspoolTool {
                 Looks at TDLib's library, the account's folder, its files' permissions, its lock, the room on its disk, the \
                 clock, api id and hash, the remembered proxy, and the configuration file. Changes nothing and asks Telegram \
                 nothing. Ends with 1 if something must be done.
-                """
+                """,
+            examples: [
+                .init("unspool doctor", "Look at the usual account"),
+                .init("unspool --account work doctor --json", "One JSON object a check of another account"),
+            ]
         ) { invocation in
             var findings = [try library(invocation)]
             findings += AccountDiagnosis.findings(home: try homePath(invocation), now: Date())
@@ -35,7 +39,7 @@ extension UnspoolTool {
             return Finding("library", .ok, "Simulated: no library is needed")
         }
         do {
-            let transport = try openLibrary(try invocation[GlobalOptions.library])
+            let transport = try openLibrary(try invocation[GlobalOptions.library]?.text)
             guard let library = transport as? TDJsonClient else { return Finding("library", .ok, "Open") }
             return Finding("library", .ok, "TDLib \(library.version) at \(library.path)")
         } catch let error as TDLibError {
@@ -47,8 +51,8 @@ extension UnspoolTool {
     }
 
     private func credentials(_ invocation: Invocation) throws -> Finding {
-        let id = try invocation[GlobalOptions.apiID] ?? environment["TELEGRAM_API_ID"]
-        if let file = try invocation[GlobalOptions.apiHashFile] {
+        let id = try invocation[GlobalOptions.apiID].map(String.init) ?? environment["TELEGRAM_API_ID"]
+        if let file = try invocation[GlobalOptions.apiHashFile]?.text {
             do {
                 let hash = try APICredentials.readHash(file: file)
                 if let id { _ = try APICredentials(checkingID: id, hash: hash.revealed) }

@@ -14,13 +14,16 @@ extension ExitCode {
         (.incomplete, "Exported, but some items are protected, expired or failed"),
         (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),
         (.destinationFull, "The destination or the account's disk is full; run again to continue"),
-        (.dataError, "The destination holds a manifest that cannot be read"),
+        (.dataError, "The destination holds a manifest that cannot be read, or that a newer version wrote"),
         (.noInput, "There is no such chat, or more than one"),
         (.unavailable, "TDLib's library is missing or too old"),
         (.cannotCreate, "The destination or the account's folder cannot be used"),
         (.temporaryFailure, "Telegram asks to wait, or another process is at work; try again later"),
         (.configuration, "The configuration file is wrong; its line is named"),
-        (.noPermission, "Not signed in, or refused; or a secret that others can read"),
+        (
+            .noPermission,
+            "Not signed in, or refused; or a file with a secret that others can read or that cannot be read"
+        ),
     ]
 }
 
@@ -32,7 +35,7 @@ extension CommandFailure {
             let code: ExitCode =
                 switch error.code {
                 case .inUse: .temporaryFailure
-                case .exposedSecret: .noPermission
+                case .exposedSecret, .unreadableSecret: .noPermission
                 case .invalidValue: .usage
                 default: .cannotCreate
                 }
@@ -57,8 +60,8 @@ extension CommandFailure {
                 switch error.code {
                 case .full: .destinationFull
                 case .inUse: .temporaryFailure
-                case .insideCache: .usage
-                case .manifest: .dataError
+                case .insideAccount: .usage
+                case .manifest, .newerVersion: .dataError
                 default: .cannotCreate
                 }
             self.init(error.message, exitCode: code)

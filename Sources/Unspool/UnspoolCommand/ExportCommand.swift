@@ -5,7 +5,7 @@ import Unspool
 
 enum ExportOptions {
     static let destination = Option(
-        "--to", "DIR", as: String.self, completion: .folder,
+        "--to", "DIR", as: PathText.self, completion: .folder,
         help: "The folder that the files go to; made if it is not there. Needed but for --dry-run")
     static let isDryRun = Flag("--dry-run", help: "Tell what would be done, and fetch and write nothing")
     static let includes = Option(
@@ -14,7 +14,7 @@ enum ExportOptions {
             "Also save 'previews' of links, 'decorations' (animated emoji, gifts, changed chat photos), all 'sizes' of photos, other 'qualities' of videos, or 'covers' of videos and music; may be given several times"
     )
     static let parallel = Option(
-        "--parallel", "N", as: Int.self, help: "How many files are fetched at a time, 1 to 64 (usually 24)")
+        "--parallel", "N", in: 1...64, help: "How many files are fetched at a time, 1 to 64 (usually 24)")
 
     enum ExtraKind: String, CaseIterable, ArgumentValue {
         case previews, decorations, sizes, qualities, covers
@@ -56,7 +56,7 @@ extension UnspoolTool {
             exitCodes: ExitCode.documented
         ) { invocation in
             let isDryRun = try invocation[ExportOptions.isDryRun]
-            let destination = try invocation[ExportOptions.destination]
+            let destination = try invocation[ExportOptions.destination]?.text
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
             var fetching = ChatExport.Options()
             try StorageOptions.apply(invocation, to: &fetching)
@@ -78,12 +78,14 @@ extension UnspoolTool {
         _ invocation: Invocation, archive: ArchiveWriter.Options = ArchiveWriter.Options(),
         follow: ((any ExportStore, ChatExport.Options) async throws -> Void)? = nil
     ) async throws -> ExitCode {
+        let accounts = try accountPaths(invocation, session)
         if options.isDryRun {
+            if let destination { try DestinationAccess.check(destination, outside: accounts) }
             let store = try ArchivePreview(path: destination, checksContent: archive.checksContent)
             return try await run(targets, in: store, to: destination, options, session, invocation)
         }
         let path = destination ?? "."
-        let access = try DestinationAccess(path: path, outside: [session.home.path + "/TDLib"])
+        let access = try DestinationAccess(path: path, outside: accounts)
         let store = try ArchiveWriter(access, options: archive)
         var options = options
         options.nameFields = store.template.fields
@@ -107,18 +109,8 @@ extension UnspoolTool {
         var code = ExitCode.success
         let titles = Dictionary(targets.map { ($0.chat.id, $0.chat.title) }) { first, _ in first }
         do {
-            for target in targets {
-                options.wanted = target.selection
-                options.onlyMessages = target.messages
-                do {
-                    let result = try await run(target.chat, store, to: destination, options, session, invocation)
-                    if result != .success { code = result }
-                } catch let failure as ChatExport.Failure where targets.count > 1 && failure.concernsOneChat {
-                    let title = UnprintableText.removed(from: target.chat.title)
-                    invocation.console.messages.error("\(title): \(ExportProblem.text(for: failure.underlying))")
-                    code = .incomplete
-                }
-            }
+            let total = try await runAll(targets, in: store, to: destination, options, session, invocation)
+            if !total.isComplete { code = .incomplete }
             try await follow?(store, options)
         } catch {
             try? await options.messages?.finish()
@@ -132,10 +124,46 @@ extension UnspoolTool {
         return code
     }
 
+    /// One chat after the other; of several the total is told at the end, whatever ends them.
+    private func runAll(
+        _ targets: [SelectedChat], in store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
+        _ session: CommandSession, _ invocation: Invocation
+    ) async throws -> ExportTotal {
+        var options = options
+        var total = ExportTotal(chats: targets.count, isDryRun: options.isDryRun)
+        let lines = OutputLines(invocation.console.output)
+        let isJSON = try invocation[GlobalOptions.isJSON]
+        func tell() {
+            guard targets.count > 1 else { return }
+            lines.write(isJSON ? [total.jsonLine] : ExportReporter.lines(total))
+        }
+        do {
+            for target in targets {
+                options.wanted = target.selection
+                options.onlyMessages = target.messages
+                do {
+                    total.add(try await run(target.chat, store, to: destination, options, session, invocation))
+                } catch let failure as ChatExport.Failure {
+                    total.add(failure.summary)
+                    guard targets.count > 1, failure.concernsOneChat else { throw failure }
+                    let title = UnprintableText.removed(from: target.chat.title)
+                    invocation.console.messages.error("\(title): \(ExportProblem.text(for: failure.underlying))")
+                }
+                if total.summary.isInterrupted { throw CancellationError() }
+            }
+        } catch {
+            if !(error is ConsoleError) { tell() }
+            throw error
+        }
+        tell()
+        try lines.finish()
+        return total
+    }
+
     private func run(
         _ chat: ChatSummary, _ store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
         _ session: CommandSession, _ invocation: Invocation
-    ) async throws -> ExitCode {
+    ) async throws -> ExportSummary {
         let reporter = ExportReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
         let export = ChatExport(client: session.client, chat: chat, store: store, options: options) { event in
             reporter.report(event)
@@ -150,9 +178,7 @@ extension UnspoolTool {
             Task { await export.stop() }
         }
         try reporter.finish()
-        let summary = try result.get()
-        if summary.isInterrupted { throw CancellationError() }
-        return summary.isComplete ? .success : .incomplete
+        return try result.get()
     }
 }
 

@@ -37,7 +37,8 @@ final class ExportReporter: Sendable {
         case .warning(let text): console.messages.note(text)
         case .summary(let summary):
             console.messages.endProgress()
-            if !isJSON { show(summary) }
+            let title = UnprintableText.removed(from: self.title.withLock { $0 })
+            if !isJSON { lines.write(Self.lines(summary, title: title)) }
         }
     }
 
@@ -83,8 +84,10 @@ final class ExportReporter: Sendable {
         return minutes < 60 ? "\(minutes):\(two(rest))" : "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
     }
 
-    private func show(_ summary: ExportSummary) {
-        let title = UnprintableText.removed(from: self.title.withLock { $0 })
+    /// A summary for people; the title is printable.
+    static func lines(_ summary: ExportSummary, title: String) -> [String] {
+        var lines: [String] = []
+        func write(_ line: String) { lines.append(line) }
         write("\(title)\(summary.isDryRun ? " (dry run)" : ""): \(summary.messages) messages")
         for outcome in Outcome.allCases {
             guard let count = summary.counts[outcome] else { continue }
@@ -100,6 +103,14 @@ final class ExportReporter: Sendable {
             let rest = summary.isScanComplete ? "" : " What lies further back in the chat was not looked at."
             write("Interrupted.\(rest) Run the same command again to continue.")
         }
+        return lines
+    }
+
+    /// What became of several chats, for people.
+    static func lines(_ total: ExportTotal) -> [String] {
+        let isAll = total.reachedChats == total.chats
+        return lines(
+            total.summary, title: isAll ? "All \(total.chats) chats" : "\(total.reachedChats) of \(total.chats) chats")
     }
 
     private static func row(_ title: String, _ count: Int) -> String {

@@ -5,14 +5,15 @@ import TelegramSimulator
 import Unspool
 
 enum LoginOptions {
-    static let phone = Option("--phone", "NUMBER", as: String.self, help: "The phone number with its country code")
+    static let phone = Option(
+        "--phone", "NUMBER", as: NonEmptyText.self, help: "The phone number with its country code")
     static let isQR = Flag("--qr", help: "Sign in by a QR code, with Telegram on another device")
     static let picture = Option(
-        "--qr-png", "FILE", as: String.self, completion: .file,
+        "--qr-png", "FILE", as: PathText.self, completion: .file,
         help: "With --qr: write the code as a picture too, mode 0600; removed at the end")
     static let isBot = Flag("--bot", help: "Sign in as a bot; its token is asked for, or TELEGRAM_BOT_TOKEN")
     static let tokenFile = Option(
-        "--bot-token-file", "FILE", as: String.self, completion: .file,
+        "--bot-token-file", "FILE", as: PathText.self, completion: .file,
         help: "With --bot: a file of mode 0600 with the token")
 
     static let all: [any Argument] = [phone, isQR, picture, isBot, tokenFile]
@@ -49,7 +50,7 @@ extension UnspoolTool {
                     )
                 }
                 let display = QRCodeDisplay(
-                    console: console, path: try invocation[LoginOptions.picture],
+                    console: console, path: try invocation[LoginOptions.picture]?.text,
                     isColored: environment["NO_COLOR"] == nil && environment["TERM"] != "dumb", isJSON: isJSON)
                 let watch = isJSON ? SignInWatch(statesOf: session.controller, console.output) : nil
                 do {
@@ -76,10 +77,10 @@ extension UnspoolTool {
     }
 
     private func signInMethod(_ invocation: Invocation) throws -> SignInMethod {
-        let phone = try invocation[LoginOptions.phone]
+        let phone = try invocation[LoginOptions.phone]?.text
         let isQR = try invocation[LoginOptions.isQR]
         let isBot = try invocation[LoginOptions.isBot]
-        let tokenFile = try invocation[LoginOptions.tokenFile]
+        let tokenFile = try invocation[LoginOptions.tokenFile]?.text
         if [phone != nil, isQR, isBot].filter({ $0 }).count > 1 {
             throw UsageError("of '--phone', '--qr' and '--bot' only one can be given")
         }

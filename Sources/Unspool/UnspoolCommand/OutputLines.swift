@@ -41,6 +41,8 @@ final class OutputLines: Sendable {
         }
     }
 
+    func write(_ lines: [String]) { for line in lines { write(line) } }
+
     /// Throws what standard output failed with, if it did.
     func finish() throws {
         if let failure = state.withLock({ $0.failure }) { throw failure }

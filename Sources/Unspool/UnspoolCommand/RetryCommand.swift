@@ -5,7 +5,7 @@ import Unspool
 
 enum RetryOptions {
     static let destination = Positional(
-        "DIR", as: String.self, completion: .folder, help: "The folder of an earlier export")
+        "DIR", as: PathText.self, completion: .folder, help: "The folder of an earlier export")
     static let chats = Option(
         repeated: "--chat", "CHAT", as: String.self,
         help: "Only of this chat: its identifier or title; may be given again")
@@ -27,7 +27,7 @@ extension UnspoolTool {
             ],
             exitCodes: ExitCode.documented
         ) { invocation in
-            let path = try invocation[RetryOptions.destination]
+            let path = try invocation[RetryOptions.destination].text
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
                 var options = ChatExport.Options()
@@ -37,7 +37,7 @@ extension UnspoolTool {
                     wanted.insert(try await ChatSelector.find(text, in: session.chats).id)
                 }
                 let access = try DestinationAccess(
-                    path: path, isMaking: false, outside: [session.home.path + "/TDLib"])
+                    path: path, isMaking: false, outside: try accountPaths(invocation, session))
                 let store = try ArchiveWriter(access, options: try StorageOptions.archive(invocation))
                 options.nameFields = store.template.fields
                 var targets: [SelectedChat] = []

@@ -30,13 +30,18 @@ extension UnspoolTool {
             return try await withSession(invocation) { [extras] session in
                 try await session.requireAccount()
                 let console = invocation.console
+                let lines = OutputLines(console.output)
                 let targets = try await request.targets(session)
                 var total = ScanReport()
                 for target in targets {
                     let title = UnprintableText.removed(from: target.chat.title)
                     let scan = ChatScan(
                         client: session.client, chat: target.chat, selection: target.selection, extras: extras,
-                        messages: target.messages, warn: { console.messages.note($0) })
+                        messages: target.messages,
+                        warn: { text in
+                            console.messages.note(text)
+                            if isJSON, let line = ExportEvent.warning(text).jsonLine { lines.write(line) }
+                        })
                     let report = try await scan.run { report in
                         console.messages.progress(
                             Progress("\(title): messages", completed: Int64(report.messages), of: nil))
@@ -44,23 +49,22 @@ extension UnspoolTool {
                     console.messages.endProgress()
                     total.add(report)
                     if isJSON {
-                        try console.output.line(report.jsonLine(of: target.chat))
+                        lines.write(report.jsonLine(of: target.chat))
                     } else {
-                        for line in ScanTable.lines(report, title: title, zone: request.zone) {
-                            try console.output.line(line)
-                        }
+                        lines.write(ScanTable.lines(report, title: title, zone: request.zone))
                     }
+                    // Nobody reads any more: the other chats need not be looked through.
+                    try lines.finish()
                 }
                 if targets.count > 1 {
                     if isJSON {
-                        try console.output.line(total.jsonLine(of: nil))
+                        lines.write(total.jsonLine(of: nil))
                     } else {
                         let title = "All \(targets.count) chats"
-                        for line in ScanTable.lines(total, title: title, zone: request.zone) {
-                            try console.output.line(line)
-                        }
+                        lines.write(ScanTable.lines(total, title: title, zone: request.zone))
                     }
                 }
+                try lines.finish()
                 return .success
             }
         }

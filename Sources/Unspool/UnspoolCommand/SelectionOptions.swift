@@ -17,21 +17,21 @@ enum SelectionOptions {
             A photo that was paid for is 'paid', one in a poll is 'poll'
             """)
     static let since = Option(
-        "--since", "DATE", as: String.self,
+        "--since", "DATE", as: DateText.self,
         help:
             "Only messages from this date on: 2024-03-31, 2024-03-31T14:30, with Z or +02:00, @UNIXTIME, or an age such as 36h, 7d, 2w, 6mo, 1y"
     )
     static let until = Option(
-        "--until", "DATE", as: String.self,
+        "--until", "DATE", as: DateText.self,
         help:
             "Only messages before this date, written as for --since: --since 2024-03-01 --until 2024-04-01 is all of March"
     )
     static let zone = Option(
-        "--time-zone", "ZONE", as: String.self,
+        "--time-zone", "ZONE", as: ZoneText.self,
         help: "The time zone of --since and --until, such as Europe/Berlin or UTC (usually the system's)")
     static let last = Option(
-        "--last", "N", as: Int.self, help: "Only the newest N messages of which something is taken; an album is not cut"
-    )
+        "--last", "N", in: 1...Int(Int32.max),
+        help: "Only the newest N messages of which something is taken; an album is not cut")
     static let minimumSize = Option(
         "--min-size", "SIZE", as: ByteSize.self,
         help: "Only files of at least this size: 750, 20k, 1.5M, 2G (powers of 1,000), 20Ki, 1.5Mi, 2Gi (of 1,024)")
@@ -64,7 +64,7 @@ extension MessageType: ArgumentValue {}
 
 extension ByteSize: ArgumentValue {
     public init?(argument: String) { self.init(argument) }
-    public static var expectation: String { "a size such as 750, 20k, 1.5M or 2Gi" }
+    public static var expectation: String { "a size such as 750, 20k, 1.5M or 2Gi, at most 2^60 bytes" }
 }
 
 extension GlobPattern: ArgumentValue {
@@ -79,7 +79,9 @@ extension CaptionPattern: ArgumentValue {
 
 extension MessageLink: ArgumentValue {
     public init?(argument: String) { self.init(argument) }
-    public static var expectation: String { "a t.me link or a message's number" }
+    public static var expectation: String {
+        "a t.me link, or a message's number as such links end with, from 1 to \(Int32.max)"
+    }
 }
 
 /// What a command line selects, before anything is looked up at Telegram.
@@ -99,14 +101,7 @@ struct SelectionRequest: Sendable {
         senders = try invocation[SelectionOptions.senders]
         topic = try invocation[SelectionOptions.topic]
         links = try invocation[SelectionOptions.messages]
-        if let name = try invocation[SelectionOptions.zone] {
-            guard let zone = TimeZone(identifier: name) else {
-                throw UsageError("'--time-zone' has no zone called '\(name)': give one such as Europe/Berlin or UTC")
-            }
-            self.zone = zone
-        } else {
-            zone = .current
-        }
+        zone = try invocation[SelectionOptions.zone]?.zone ?? .current
         selection.types = Set(try invocation[SelectionOptions.types])
         selection.window = DateWindow(
             since: try Self.date(invocation, SelectionOptions.since, zone, now),
@@ -120,13 +115,11 @@ struct SelectionRequest: Sendable {
     }
 
     private static func date(
-        _ invocation: Invocation, _ option: Option<String?>, _ zone: TimeZone, _ now: Int64
+        _ invocation: Invocation, _ option: Option<DateText?>, _ zone: TimeZone, _ now: Int64
     ) throws -> Int64? {
-        guard let text = try invocation[option] else { return nil }
+        guard let text = try invocation[option]?.text else { return nil }
         guard let bound = DateBound(text, zone: zone, now: now) else {
-            throw UsageError(
-                "'\(option.declaration.name)' cannot be '\(text)': give a date such as 2024-03-31 or 2024-03-31T14:30, or an age such as 7d"
-            )
+            throw UsageError("'\(option.declaration.name)' must be \(DateText.expectation), not '\(text)'")
         }
         return bound.unixTime
     }
@@ -144,7 +137,6 @@ struct SelectionRequest: Sendable {
             throw UsageError("'CHAT' is missing: give an identifier or a title of 'unspool chats', or '--all-chats'")
         }
         if topic != nil, chats.count != 1 { throw UsageError("'--topic' needs exactly one 'CHAT'") }
-        if let last = selection.last, last < 1 { throw UsageError("'--last' must be 1 or more") }
         if selection.window.isEmpty, selection.window.since != nil {
             throw UsageError("'--until' must be after '--since'")
         }

@@ -4,7 +4,7 @@ import Unspool
 /// How an export stores and fetches: options of `export` and `retry`.
 enum StorageOptions {
     static let template = Option(
-        "--template", "TEXT", as: String.self,
+        "--template", "TEXT", as: NameTemplate.self,
         help: """
             How files are named, as in the run before or '{id}_{name}.{ext}'; '/' makes folders. Fields: {chat} {date} {date:yyyy-MM} {id} {name} \
             {ext} {sender} {topic} {album}. What is there already keeps its name
@@ -20,7 +20,7 @@ enum StorageOptions {
         help: "Compare what is there with its SHA-256, not only its size, and fetch again what differs")
     static let keepsCache = Flag("--keep-cache", help: "Leave TDLib its own copy of every file")
     static let longestWait = Option(
-        "--max-wait", "SECONDS", as: Int.self,
+        "--max-wait", "SECONDS", in: 0...1_000_000,
         help:
             "The longest wait that Telegram may ask for (usually 120); after a longer one the command ends and says until when"
     )
@@ -43,33 +43,20 @@ enum StorageOptions {
     /// How the destination is written.
     static func archive(_ invocation: Invocation) throws -> ArchiveWriter.Options {
         var options = ArchiveWriter.Options()
-        if let template = try nameTemplate(invocation) { options.template = template }
+        options.template = try invocation[template]
         if let duplicates = try invocation[duplicates] { options.duplicates = duplicates.policy }
         options.checksContent = try invocation[checksContent]
         return options
     }
 
-    private static func nameTemplate(_ invocation: Invocation) throws -> NameTemplate? {
-        guard let text = try invocation[template] else { return nil }
-        do {
-            return try NameTemplate(text)
-        } catch {
-            throw UsageError("'--template': \(error.message)")
-        }
-    }
-
     /// Puts what concerns fetching into an export's options.
     static func apply(_ invocation: Invocation, to options: inout ChatExport.Options) throws {
-        let parallel = try invocation[ExportOptions.parallel] ?? options.workers
-        guard (1...64).contains(parallel) else { throw UsageError("'--parallel' must be from 1 to 64") }
-        options.workers = parallel
+        options.workers = try invocation[ExportOptions.parallel] ?? options.workers
+        options.continuations = { CommandLineTool.continuations }
         for extra in try invocation[ExportOptions.includes] {
             options.selection.insert(extra.selection)
         }
         options.trimsCache = try !invocation[keepsCache]
-        if let seconds = try invocation[longestWait] {
-            guard (0...1_000_000).contains(seconds) else { throw UsageError("'--max-wait' must be from 0 to 1000000") }
-            options.fetching.longestFloodWait = seconds
-        }
+        if let seconds = try invocation[longestWait] { options.fetching.longestFloodWait = seconds }
     }
 }

@@ -21,7 +21,7 @@ extension UnspoolTool {
             bytes = try PrivateFile.read(path, limit: 1 << 16)
         } catch {
             if error.number == ENOENT { return nil }
-            throw ConfigurationFile.Failure("The configuration cannot be read: \(error)")
+            throw ConfigurationFile.Failure("The configuration cannot be read: \(error)", exitCode: .noPermission)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ConfigurationFile.Failure("\(path) is not UTF-8 text")
@@ -29,7 +29,8 @@ extension UnspoolTool {
         let file = try ConfigurationFile(text, path: path)
         // A proxy may have a password.
         if file.names.contains("proxy"), let command = SecretFile.command(closing: path) {
-            throw ConfigurationFile.Failure("Others can read \(path), which names a proxy. Run: \(command)")
+            throw ConfigurationFile.Failure(
+                "Others can read \(path), which names a proxy. Run: \(command)", exitCode: .noPermission)
         }
         let variables = [
             "proxy": "UNSPOOL_PROXY", "api-id": "TELEGRAM_API_ID", "api-hash-file": "TELEGRAM_API_HASH",

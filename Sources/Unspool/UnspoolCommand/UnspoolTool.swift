@@ -39,25 +39,25 @@ struct UnspoolTool: Sendable {
 /// The options that stand before the subcommand.
 enum GlobalOptions {
     static let home = Option(
-        "--home", "DIR", as: String.self, completion: .folder,
+        "--home", "DIR", as: PathText.self, completion: .folder,
         help: "The account's folder (usually Unspool in the user's data folder)")
     static let account = Option(
-        "--account", "NAME", as: String.self,
+        "--account", "NAME", as: AccountName.self,
         help: "A further account, with a folder of its own below that of the usual one")
     static let usesTestServers = Flag(
         "--test-dc", help: "Use Telegram's servers for tests, which have accounts of their own; kept for the account")
     static let library = Option(
-        "--tdlib", "FILE", as: String.self, completion: .file, help: "TDLib's library (usually found by itself)")
+        "--tdlib", "FILE", as: PathText.self, completion: .file, help: "TDLib's library (usually found by itself)")
     static let proxy = Option(
-        "--proxy", "URL", as: String.self,
+        "--proxy", "URL", as: ProxySetting.self,
         help: """
             socks5://HOST:PORT, http://HOST:PORT, mtproto://SECRET@HOST:PORT, a t.me link to a proxy, or 'none' to connect \
             directly again; or UNSPOOL_PROXY, which no list of processes shows
             """)
     static let apiID = Option(
-        "--api-id", "N", as: String.self, help: "The api id from my.telegram.org; or TELEGRAM_API_ID")
+        "--api-id", "N", in: 1...Int32.max, help: "The api id from my.telegram.org; or TELEGRAM_API_ID")
     static let apiHashFile = Option(
-        "--api-hash-file", "FILE", as: String.self, completion: .file,
+        "--api-hash-file", "FILE", as: PathText.self, completion: .file,
         help: "A file of mode 0600 with the api hash; or TELEGRAM_API_HASH")
     static let isSimulated = Flag("--simulated", help: "Use a simulated Telegram: no account, no network, no library")
     static let isJSON = Flag("--json", help: "Write one JSON object a line to standard output")

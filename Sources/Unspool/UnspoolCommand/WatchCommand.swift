@@ -18,7 +18,7 @@ extension UnspoolTool {
             ],
             exitCodes: ExitCode.documented
         ) { invocation in
-            guard let destination = try invocation[ExportOptions.destination] else {
+            guard let destination = try invocation[ExportOptions.destination]?.text else {
                 throw UsageError("'--to' is missing: the folder that the files go to")
             }
             var options = ChatExport.Options()

@@ -51,6 +51,21 @@ struct AccountHomeTests {
         #expect(try mode(home.path + "/api") == 0o600)
     }
 
+    @Test(arguments: ["api", "TDLib/database-key"])
+    func `a secret that is kept and that others can read is refused with the command that mends it`(name: String) throws
+    {
+        let home = try AccountHome(path: folder.path)
+        _ = try home.databaseKey()
+        try home.save(APICredentials(checkingID: "17", hash: "0123456789abcdef0123456789abcdef"))
+        let path = folder.path + "/" + name
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        let error = #expect(throws: AccountError.self) {
+            _ = try home.savedCredentials()
+            _ = try home.databaseKey()
+        }
+        #expect(error?.code == .exposedSecret && error?.message.contains("chmod 600 '\(path)'") == true)
+    }
+
     @Test func `a folder that cannot be made is one clear error`() throws {
         let file = try folder.file("file", [1])
         let error = #expect(throws: AccountError.self) { try AccountHome(path: file + "/home") }

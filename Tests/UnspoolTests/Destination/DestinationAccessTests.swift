@@ -107,8 +107,23 @@ struct DestinationAccessTests {
             let error = #expect(throws: DestinationError.self) {
                 try DestinationAccess(path: path, outside: [cache.path])
             }
-            #expect(error?.code == .insideCache)
+            #expect(error?.code == .insideAccount)
         }
+        // Nor one that holds it, and nothing is made where none may be.
+        for path in [cache.path + "/documents", "/"] {
+            let error = #expect(throws: DestinationError.self) {
+                try DestinationAccess(
+                    path: path, outside: [cache.path + "/documents/account", cache.path + "/documents"])
+            }
+            #expect(error?.code == .insideAccount)
+        }
+        #expect(throws: DestinationError.self) {
+            try DestinationAccess(path: cache.path + "/new", outside: [cache.path])
+        }
+        #expect(!FileManager.default.fileExists(atPath: cache.path + "/new"))
+        // A name that only begins like it is another one.
+        #expect(throws: Never.self) { try DestinationAccess(path: cache.path + "-2", outside: [cache.path]) }
+        try FileManager.default.removeItem(atPath: cache.path + "-2")
         #expect(throws: Never.self) { try DestinationAccess(path: target.path, outside: [cache.path]) }
     }
 

@@ -45,7 +45,7 @@ struct SelectionEndToEndTests {
         for types in Self.selections {
             var selection = ExportSelection()
             selection.types = types
-            let routes = try await RoutePlanner(account.client).routes(for: chat, selection, extras: [])
+            let routes = try await RoutePlanner(account.client).plan(for: chat, selection, extras: []).routes
             searches += routes.count { if case .search = $0.part { true } else { false } }
             let all = try await taken(account, [HistoryRoute(chat: chat, part: .everything)], selection)
             #expect(try await taken(account, routes, selection) == all, "\(types)")

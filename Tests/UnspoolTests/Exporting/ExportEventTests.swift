@@ -25,6 +25,39 @@ struct ExportEventTests {
         }
     }
 
+    @Test func `the time in which the process was stopped is in no rate`() {
+        var meter = ProgressMeter()
+        for second in 0...5 { meter.add(bytes: Int64(second) * 100, at: .seconds(second)) }
+        meter.skip(to: .seconds(3600))
+        meter.add(bytes: 500, at: .seconds(3600))
+        #expect(meter.bytesPerSecond == 100 && meter.secondsLeft(for: 1000) == 11)
+        for second in 1...5 { meter.add(bytes: 500 + Int64(second) * 100, at: .seconds(3600 + second)) }
+        #expect(meter.bytesPerSecond == 100)
+    }
+
+    @Test func `a total adds up what several chats came to, and is complete only if all are`() throws {
+        var total = ExportTotal(chats: 2, isDryRun: false)
+        var first = ExportSummary(chatID: 1)
+        first.count(.saved, times: 3)
+        first.messages = 3
+        first.savedBytes = 30
+        first.isScanComplete = true
+        total.add(first)
+        #expect(!total.isComplete && total.reachedChats == 1)
+        var second = first
+        second.chatID = 2
+        total.add(second)
+        #expect(total.isComplete && total.summary.counts == [.saved: 6] && total.summary.savedBytes == 60)
+        second.count(.failed)
+        second.problem = "why"
+        total.add(second)
+        #expect(!total.isComplete && total.summary.total == 10)
+        let line = try #require(
+            try JSONSerialization.jsonObject(with: Data(total.jsonLine.utf8)) as? [String: Any])
+        #expect(line["type"] as? String == "summary_total" && line["chats"] as? Int == 2)
+        #expect(line["complete"] as? Bool == false && line["problem"] as? String == "why" && line["chat_id"] == nil)
+    }
+
     @Test func `rate and time left follow from what came in the last seconds`() {
         var meter = ProgressMeter()
         #expect(meter.bytesPerSecond == nil && meter.secondsLeft(for: 5) == nil)

@@ -9,6 +9,8 @@ public struct AccountError: Error, Sendable, Equatable, CustomStringConvertible 
         public static let inUse = Code(rawValue: "in_use")
         /// A secret that others can read.
         public static let exposedSecret = Code(rawValue: "exposed_secret")
+        /// A file with a secret that cannot be read.
+        public static let unreadableSecret = Code(rawValue: "unreadable_secret")
         public static let invalidValue = Code(rawValue: "invalid_value")
         public static let file = Code(rawValue: "file")
     }

@@ -65,6 +65,7 @@ public final class AccountHome: Sendable {
     /// The key of TDLib's database: random, made once.
     public func databaseKey() throws(AccountError) -> Secret<[UInt8]> {
         let file = path + "/TDLib/database-key"
+        try SecretFile.check(file)
         do throws(SystemFailure) {
             if let bytes = try Self.read(file) {
                 if bytes.count == 32 { return Secret(bytes) }
@@ -90,6 +91,7 @@ public final class AccountHome: Sendable {
     /// The same for a folder, without its lock.
     static func savedCredentials(in path: String) throws(AccountError) -> APICredentials? {
         let file = path + "/api"
+        try SecretFile.check(file)
         do throws(SystemFailure) {
             guard let bytes = try Self.read(file) else { return nil }
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

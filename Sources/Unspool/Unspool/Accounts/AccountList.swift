@@ -39,7 +39,8 @@ public enum AccountList {
         return entries
     }
 
-    private static func isName(_ name: String) -> Bool {
+    /// Whether an account can have this name.
+    public static func isName(_ name: String) -> Bool {
         func isPlain(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

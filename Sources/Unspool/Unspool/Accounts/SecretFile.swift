@@ -4,7 +4,8 @@ public import NativeLoop
 public enum SecretFile {
     /// The first word of the file.
     /// - Parameter what: the secret's name, for the message.
-    /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it, or with code `file`.
+    /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it, or with code
+    ///   `unreadable_secret`.
     public static func read(_ path: String, what: String) throws(AccountError) -> Secret<String> {
         let bytes: [UInt8]
         let facts: FileFacts
@@ -14,13 +15,20 @@ public enum SecretFile {
             guard facts.isRegular else { throw POSIXFailure.notRegular }
             bytes = try file.readAll(limit: 4096)
         } catch {
-            throw AccountError(.file, "The \(what) cannot be read from \(path): \(error.text).")
+            throw AccountError(.unreadableSecret, "The \(what) cannot be read from \(path): \(error.text).")
         }
         guard facts.mode & 0o077 == 0 else {
             throw AccountError(.exposedSecret, "Others can read \(path). Run: \(chmod("600", path))")
         }
         let text = String(decoding: bytes, as: UTF8.self)
         return Secret(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
+    }
+
+    /// - Throws: an ``AccountError`` with code `exposed_secret` if others can read the file; nothing if it is not there.
+    static func check(_ path: String) throws(AccountError) {
+        if let command = command(closing: path) {
+            throw AccountError(.exposedSecret, "Others can read \(path). Run: \(command)")
+        }
     }
 
     /// The command that keeps others from reading a file; nil if they cannot, or if it is not there.

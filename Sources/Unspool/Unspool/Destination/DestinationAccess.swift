@@ -26,11 +26,12 @@ public final class DestinationAccess: Sendable {
     /// - Parameters:
     ///   - path: may be a link; links inside it are not followed.
     ///   - isMaking: false if the folder has to be there already.
-    ///   - caches: TDLib's own folders, in which no destination may lie.
+    ///   - accounts: folders of accounts, which hold TDLib's state: no destination may lie in one, be one, or hold one.
     public init(
-        path: String, isMaking: Bool = true, outside caches: [String] = []
+        path: String, isMaking: Bool = true, outside accounts: [String] = []
     ) throws(DestinationError) {
         self.path = path
+        try Self.check(path, outside: accounts)
         do throws(POSIXFailure) {
             if isMaking { try POSIX.makeFolder(path, permissions: 0o700) }
         } catch {
@@ -39,13 +40,6 @@ public final class DestinationAccess: Sendable {
                     throw DestinationError(.missing, "The folder that holds \(path) does not exist. Make it first.")
                 }
                 throw DestinationError(error, path)
-            }
-        }
-        if let real = POSIX.resolved(path) {
-            for cache in caches.compactMap(POSIX.resolved) where real == cache || real.hasPrefix(cache + "/") {
-                throw DestinationError(
-                    .insideCache,
-                    "\(path) lies in TDLib's own folder, which TDLib cleans by itself. Choose another one.")
             }
         }
         do throws(POSIXFailure) {
@@ -66,6 +60,34 @@ public final class DestinationAccess: Sendable {
             work = try Descriptor.open(Self.workFolderName, in: folder, .folder)
         } catch {
             throw DestinationError(error, workPath)
+        }
+    }
+
+    /// Looks at nothing but where the folder lies or would lie.
+    /// - Throws: a ``DestinationError`` with code `inside_account`.
+    public static func check(_ path: String, outside accounts: [String]) throws(DestinationError) {
+        // A folder that is not there yet will be where its parent is.
+        let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+        let parent = parts.dropLast().joined(separator: "/")
+        let parentPath = path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
+        guard let real = POSIX.resolved(path) ?? POSIX.resolved(parentPath).map({ $0 + "/" + (parts.last ?? "") })
+        else { return }
+        func isInside(_ inner: String, _ outer: String) -> Bool {
+            inner == outer || inner.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/")
+        }
+        for account in accounts.compactMap(POSIX.resolved) {
+            if isInside(real, account) {
+                throw DestinationError(
+                    .insideAccount,
+                    "\(path) is the account's own folder or lies in it, where TDLib keeps its state. Choose another one."
+                )
+            }
+            if isInside(account, real) {
+                throw DestinationError(
+                    .insideAccount,
+                    "\(path) holds the account's own folder, \(account), which no export may mix with. Choose a folder below it or elsewhere."
+                )
+            }
         }
     }
 

@@ -1,7 +1,12 @@
 extension ChatExport {
     /// Tells how far the run has come, unless it was told a moment ago: a run of small files would tell little else.
     func reportProgress(isCertain: Bool = false) {
-        let now = started.duration(to: .now)
+        let now = options.time()
+        let continuations = options.continuations()
+        if continuations != seenContinuations {
+            seenContinuations = continuations
+            meter.skip(to: now)
+        }
         guard isCertain || meter.isDue(at: now, after: options.progressInterval) else { return }
         meter.add(bytes: progress.fetchedBytes, at: now)
         var told = progress

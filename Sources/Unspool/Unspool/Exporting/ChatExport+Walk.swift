@@ -4,10 +4,12 @@ import TelegramClient
 /// The walk through the history: what each message holds, and what is to be fetched of it.
 extension ChatExport {
     func walk() async throws {
-        let routes = try await patience {
-            try await RoutePlanner(client).routes(
+        let plan = try await patience {
+            try await RoutePlanner(client).plan(
                 for: chat, options.wanted, extras: options.selection, messages: options.onlyMessages)
         }
+        if let warning = plan.warning { report(.warning(warning)) }
+        let routes = plan.routes
         // The newest part of a group's history is the group.
         if !options.isDryRun { try await store.claim(for: options.sharesDestination ? nil : routes.first?.chat.id) }
         for route in routes where !hasEnough {

@@ -33,6 +33,10 @@ public actor ChatExport {
         public var isDryRun = false
         /// The least time between two reports of progress.
         public var progressInterval = Duration.milliseconds(200)
+        /// Since any fixed moment, for rates.
+        public var time: @Sendable () -> Duration = { [start = ContinuousClock.now] in start.duration(to: .now) }
+        /// How often the process was stopped and continued; the time in between is in no rate.
+        public var continuations: @Sendable () -> Int = { 0 }
         public var fetching = FileFetcher.Policy()
         /// Which disks are looked at before a file is fetched. Usually none.
         public var room = DiskRoom()
@@ -63,7 +67,7 @@ public actor ChatExport {
     /// What they are called, and their sizes.
     var underway: [Int32: (name: String, size: Int64)] = [:]
     var meter = ProgressMeter()
-    let started = ContinuousClock.now
+    var seenContinuations: Int
     /// The sizes of the files that are being fetched and stored, added up.
     var bytesAtWork: Int64 = 0
     /// The walk and the workers, while they run.
@@ -94,6 +98,7 @@ public actor ChatExport {
         self.store = store
         self.options = options
         self.report = report
+        seenContinuations = options.continuations()
         mapper = TDLibAttachmentMapper(selection: options.selection)
         patience = FloodPatience(longest: options.fetching.longestFloodWait, clock: options.fetching.clock) { seconds in
             report(.warning(ExportProblem.waiting(seconds)))

@@ -32,6 +32,19 @@ public struct ExportSummary: Sendable, Equatable {
         total += number
     }
 
+    /// Adds what became of another chat.
+    mutating func add(_ other: ExportSummary) {
+        for (outcome, number) in other.counts { count(outcome, times: number) }
+        messages += other.messages
+        savedBytes += other.savedBytes
+        unreached += other.unreached
+        isInterrupted = isInterrupted || other.isInterrupted
+        isScanComplete = isScanComplete && other.isScanComplete
+        problem = problem ?? other.problem
+        guard let more = other.scan else { return }
+        if scan == nil { scan = more } else { scan?.add(more) }
+    }
+
     /// Whether all that was sent is in the destination now.
     public var isComplete: Bool {
         !isInterrupted && problem == nil && !counts.keys.contains { $0.isIncomplete }

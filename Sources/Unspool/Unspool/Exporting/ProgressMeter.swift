@@ -9,6 +9,13 @@ struct ProgressMeter {
         samples.last.map { time - $0.time >= interval } ?? true
     }
 
+    /// Leaves out the time since the last sample, for the process was stopped then.
+    mutating func skip(to time: Duration) {
+        guard let last = samples.last, time > last.time else { return }
+        let gap = time - last.time
+        for index in samples.indices { samples[index].time += gap }
+    }
+
     mutating func add(bytes: Int64, at time: Duration) {
         samples.append((time, bytes))
         // One that is older stays, so that the whole window is covered.

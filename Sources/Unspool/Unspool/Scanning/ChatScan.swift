@@ -9,11 +9,12 @@ public struct ChatScan: Sendable {
     private let extras: TDLibAttachmentMapper.Selection
     private let messages: [Int64]?
     private let patience: FloodPatience
+    private let warn: @Sendable (String) -> Void
 
     /// - Parameters:
     ///   - extras: what is taken besides what somebody sent.
     ///   - messages: TDLib's identifiers, if only these are wanted.
-    ///   - warn: told of waits that Telegram asks for.
+    ///   - warn: told of waits that Telegram asks for, and of what cannot be seen.
     public init(
         client: TDLibClient, chat: ChatSummary, selection: ExportSelection = ExportSelection(),
         extras: TDLibAttachmentMapper.Selection = [], messages: [Int64]? = nil,
@@ -24,6 +25,7 @@ public struct ChatScan: Sendable {
         self.selection = selection
         self.extras = extras
         self.messages = messages
+        self.warn = warn
         patience = FloodPatience(longest: policy.longestFloodWait, clock: policy.clock) { seconds in
             warn(ExportProblem.waiting(seconds))
         }
@@ -33,12 +35,13 @@ public struct ChatScan: Sendable {
     /// - Throws: a `TDLibError`; `CancellationError`.
     public func run(progress: @Sendable (ScanReport) -> Void = { _ in }) async throws -> ScanReport {
         var report = ScanReport()
-        let routes = try await patience {
-            try await RoutePlanner(client).routes(for: chat, selection, extras: extras, messages: messages)
+        let plan = try await patience {
+            try await RoutePlanner(client).plan(for: chat, selection, extras: extras, messages: messages)
         }
         let mapper = TDLibAttachmentMapper(selection: extras)
         var taken = TakenMessages(limit: selection.last)
-        for route in routes {
+        if let warning = plan.warning { warn(warning) }
+        for route in plan.routes {
             let completion = AlbumCompletion(client, route, mapper)
             var walk = HistoryWalk(TDLibHistoryLoader(client, route), after: route.outside, hasTail: messages == nil)
             var albums = AlbumAssembler()

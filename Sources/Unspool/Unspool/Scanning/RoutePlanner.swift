@@ -1,6 +1,13 @@
 public import TelegramAPI
 public import TelegramClient
 
+/// The routes of a chat, the newest messages first.
+public struct HistoryPlan: Sendable {
+    public var routes: [HistoryRoute]
+    /// For people: what else there may be and cannot be asked for.
+    public var warning: String?
+}
+
 /// Finds the routes that bring what a selection asks for with few requests, and lose nothing of it.
 public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
     private let sender: Sender
@@ -16,19 +23,20 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
     ///   - extras: what is taken besides what somebody sent.
     ///   - messages: TDLib's identifiers, if only these are wanted.
     /// - Throws: a `TDLibError`; `CancellationError`.
-    public func routes(
+    public func plan(
         for chat: ChatSummary, _ selection: ExportSelection, extras: TDLibAttachmentMapper.Selection,
         messages: [Int64]? = nil
-    ) async throws -> [HistoryRoute] {
-        if let messages { return [HistoryRoute(chat: chat, part: .messages(messages))] }
+    ) async throws -> HistoryPlan {
+        if let messages { return HistoryPlan(routes: [HistoryRoute(chat: chat, part: .messages(messages))]) }
         var routes: [HistoryRoute] = []
-        for part in selection.topic == nil ? try await lineage(of: chat) : [chat] {
+        let (chats, warning) = selection.topic == nil ? try await lineage(of: chat) : ([chat], nil)
+        for part in chats {
             let outside = try await outside(selection.window, in: part)
             routes += Self.parts(for: selection, extras: extras, in: part.kind).map {
                 HistoryRoute(chat: part, part: $0, outside: outside)
             }
         }
-        return routes
+        return HistoryPlan(routes: routes, warning: warning)
     }
 
     /// Which messages are asked for. Telegram's own filters are used only where they find all that the selection takes.
@@ -97,28 +105,35 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
 
     // MARK: Upgraded groups
 
-    /// The supergroup and the basic group that it was before, or the chat alone.
+    /// The supergroup and the basic group that it was before, or the chat alone, with what cannot be known then.
     /// Source: `getSupergroupFullInfo`, `getBasicGroup`.
-    func lineage(of chat: ChatSummary) async throws -> [ChatSummary] {
+    func lineage(of chat: ChatSummary) async throws -> (chats: [ChatSummary], warning: String?) {
         do {
             switch chat.kind {
             case .supergroup:
                 let info = try await sender.getSupergroupFullInfo(supergroupID: -1_000_000_000_000 &- chat.id)
-                guard info.upgradedFromBasicGroupID > 0 else { return [chat] }
+                guard info.upgradedFromBasicGroupID > 0 else { return ([chat], nil) }
                 let old = try await sender.createBasicGroupChat(
                     basicGroupID: info.upgradedFromBasicGroupID, force: false)
-                return [chat, ChatSummary(old)]
+                return ([chat, ChatSummary(old)], nil)
             case .basicGroup:
                 let group = try await sender.getBasicGroup(basicGroupID: 0 &- chat.id)
-                guard group.upgradedToSupergroupID > 0 else { return [chat] }
+                guard group.upgradedToSupergroupID > 0 else { return ([chat], nil) }
                 let new = try await sender.createSupergroupChat(
                     supergroupID: group.upgradedToSupergroupID, force: false)
-                return [ChatSummary(new), chat]
-            default: return [chat]
+                return ([ChatSummary(new), chat], nil)
+            default: return ([chat], nil)
             }
         } catch let error as TDLibError where [400, 403, 404].contains(error.remote?.code) {
             // The account may see the chat and not what it was, or became.
-            return [chat]
+            let isOld = chat.kind == .basicGroup
+            return (
+                [chat],
+                """
+                \(chat.title): the \(isOld ? "supergroup that it became" : "group that it may have been before it was upgraded") \
+                cannot be seen, so \(isOld ? "newer" : "older") messages may be missing. \(ExportProblem.text(for: error))
+                """
+            )
         }
     }
 }

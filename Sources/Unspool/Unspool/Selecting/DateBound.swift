@@ -12,17 +12,23 @@ public struct DateBound: Sendable, Hashable {
     /// In seconds.
     public let unixTime: Int64
 
+    /// The seconds of the years 1970 to 2105, in Unix time.
+    static let range: Range<Int64> = 0..<4_291_747_200
+
     /// - Returns: nil for any other text, and outside the years 1970 to 2105.
     public init?(_ text: String, zone: TimeZone, now: Int64) {
         guard text.utf8.count <= 40 else { return nil }
+        let time: Int64?
         if text.hasPrefix("@") {
-            guard let number = Self.number(text.dropFirst(), digits: 1...10) else { return nil }
-            unixTime = number
-        } else if let time = Self.age(text, zone, now) ?? Self.date(text, zone) {
-            unixTime = time
+            time = Self.number(text.dropFirst(), digits: 1...10)
         } else {
+            time = Self.age(text, zone, now) ?? Self.date(text, zone)
+        }
+        // The ends of these years are up to 14 hours elsewhere in other zones.
+        guard let time, (Self.range.lowerBound - 50_400..<Self.range.upperBound + 50_400).contains(time) else {
             return nil
         }
+        unixTime = max(0, time)
     }
 
     /// A Unix time as clocks in a zone show it: `2024-03-31 14:30`.
@@ -52,7 +58,7 @@ public struct DateBound: Sendable, Hashable {
             let months = text.hasSuffix("y") ? count * 12 : count
             let (year, month, day) = local.date
             let total = year * 12 + month - 1 - months
-            guard total >= 1970 * 12 else { return 0 }
+            guard total >= 1970 * 12 else { return nil }
             let length = LocalTime.days(in: total % 12 + 1, of: total / 12)
             guard let date = LocalTime(year: total / 12, month: total % 12 + 1, day: min(day, length)) else {
                 return nil
@@ -60,7 +66,7 @@ public struct DateBound: Sendable, Hashable {
             local.day = date.day
         default: return nil
         }
-        return local.day <= 0 ? 0 : local.unixTime(in: zone)
+        return local.day < 0 ? nil : local.unixTime(in: zone)
     }
 
     private static func date(_ text: String, _ zone: TimeZone) -> Int64? {

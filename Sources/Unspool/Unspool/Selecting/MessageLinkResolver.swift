@@ -34,7 +34,9 @@ public struct MessageLinkResolver<Sender: TDFunctionSender>: Sendable {
                 let there = Set(
                     try await sender.getMessages(chatID: chatID, messageIDs: asked).messages.compactMap { $0?.id })
                 if let missing = asked.first(where: { !there.contains($0) }) {
-                    throw SelectionError("The chat has no message \(missing >> 20).")
+                    // The number of a link, or TDLib's identifier of a message that is only here.
+                    let isOnServer = missing % (1 << 20) == 0
+                    throw SelectionError("The chat has no message \(isOnServer ? missing >> 20 : missing).")
                 }
             }
             found[chatID, default: []].formUnion(ids)

@@ -1,0 +1,37 @@
+import NativeLoop
+
+/// What became of several chats that were exported into one folder.
+public struct ExportTotal: Sendable, Equatable {
+    /// How many were to be exported.
+    public let chats: Int
+    /// How many of them came to a summary, complete or not.
+    public private(set) var reachedChats = 0
+    /// All of them added up. Its chat is 0, and its problem the first one.
+    public private(set) var summary: ExportSummary
+
+    public init(chats: Int, isDryRun: Bool) {
+        self.chats = chats
+        summary = ExportSummary(chatID: 0, isDryRun: isDryRun)
+        summary.isScanComplete = true
+    }
+
+    public mutating func add(_ other: ExportSummary) {
+        reachedChats += 1
+        summary.add(other)
+    }
+
+    /// Whether all that was sent in all of the chats is in the destination now.
+    public var isComplete: Bool { reachedChats == chats && summary.isComplete }
+
+    /// The line of `--json`, without its line feed.
+    public var jsonLine: String {
+        var members: [JSONValue.Member] = [
+            ("type", "summary_total"), ("v", 1), ("chats", .integer(Int64(chats))),
+            ("reached_chats", .integer(Int64(reachedChats))),
+        ]
+        for (name, value) in summary.members where name != "chat_id" {
+            members.append((name, name == "complete" ? .bool(isComplete) : value))
+        }
+        return JSONValue.object(members).text
+    }
+}

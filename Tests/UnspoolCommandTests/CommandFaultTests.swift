@@ -1,0 +1,46 @@
+import CommandLineInterface
+import Foundation
+import TelegramSimulator
+import Testing
+
+/// What options and messages of the command make of a Telegram that refuses.
+struct CommandFaultTests {
+    @Test func `a wait is sat out up to the longest that is allowed, and a longer one ends the command`() async throws {
+        let command = try CommandInProcess()
+        command.telegram.add(.floodWait("getChatHistory", seconds: 1))
+        let refused = await command.run("export", "Holiday Photos", "--to", command.out, "--max-wait", "0")
+        #expect(refused.code == .temporaryFailure && refused.messages.contains("Try again after"))
+        command.telegram.add(.floodWait("getChatHistory", seconds: 1))
+        let patient = await command.run("export", "Holiday Photos", "--to", command.out, "--max-wait", "1", "--json")
+        #expect(patient.code == .success, "\(patient.messages)")
+        #expect(patient.output.contains(#""type":"warning","v":1,"message":"Telegram asks to wait 1 seconds"#))
+    }
+
+    @Test(arguments: ["getSupergroupFullInfo", "createBasicGroupChat"])
+    func `older history that cannot be asked for is told, and the rest is exported`(function: String) async throws {
+        let command = try CommandInProcess()
+        let group: Int64 = -1016
+        _ = command.telegram.upgrade(group)
+        command.telegram.add(
+            SimulatedFault(function, .error(code: 400, message: "CHANNEL_PRIVATE"), times: 100))
+        for words in [["export", "Fading", "--to", command.out], ["scan", "Fading"]] {
+            let json = await command.run(words[0], words[1], words.count > 2 ? "--to=\(words[3])" : "--quiet", "--json")
+            let warnings = json.output.split(separator: "\n").filter { $0.contains(#""type":"warning""#) }
+            #expect(warnings.count == 1 && warnings.first?.contains("older messages may be missing") == true)
+        }
+        let plain = await command.run("scan", "Fading")
+        #expect(plain.messages.contains("older messages may be missing") && plain.code == .success)
+    }
+
+    @Test func `a chat that Telegram refuses makes the total of several incomplete`() async throws {
+        let command = try CommandInProcess()
+        command.telegram.add(
+            SimulatedFault("getChatHistory", .error(code: 400, message: "CHANNEL_PRIVATE")))
+        let result = await command.run("export", "Old news", "Holiday Photos", "--to", command.out, "--json")
+        #expect(result.code.rawValue == 3 && result.messages.contains("CHANNEL_PRIVATE"))
+        let last = try #require(result.output.split(separator: "\n").last)
+        let total = try #require(try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any])
+        #expect(total["type"] as? String == "summary_total" && total["complete"] as? Bool == false)
+        #expect(total["reached_chats"] as? Int == 2 && (total["counts"] as? [String: Int])?["saved"] == 24)
+    }
+}
