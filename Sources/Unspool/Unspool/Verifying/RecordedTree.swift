@@ -36,7 +36,7 @@ struct RecordedTree {
             // A kill can lose what was written after these, and the next run finds them as they are found here.
             for (_, item, _) in try copy.journal.intentions() {
                 guard let path = item?.path, let size = item?.size, let sha256 = item?.sha256,
-                    recorded.files[path] == nil, DestinationAccess.facts(of: path, below: tree.root)?.size == size
+                    recorded.files[path] == nil, (try? tree.open(path).facts().size) == size
                 else { continue }
                 recorded.files[path] = ManifestListing.Entry(size: size, sha256: sha256)
                 recorded.items += 1
