@@ -101,7 +101,7 @@ struct RealLibraryTests {
             func attempt(_ change: (inout AccountParameters) -> Void) async -> String? {
                 var parameters = RealLibrary.parameters(folder + "/db")
                 change(&parameters)
-                return await refusal { try await client.send(parameters.function(parameters.keyStore.key())) }
+                return await refusal { try await client.send(parameters.function()) }
             }
             let apiText = "must be provided. Can be obtained at https://my.telegram.org"
             #expect(await attempt { $0.apiID = 0 } == "400 Valid api_id \(apiText)")
@@ -247,7 +247,7 @@ struct RealLibraryTests {
         try await inTemporaryFolder { folder in
             let client = try await RealLibrary.offlineClient()
             let parameters = RealLibrary.parameters(folder + "/db")
-            _ = try await client.send(parameters.function(parameters.keyStore.key()))
+            _ = try await client.send(parameters.function())
             let task = Task { try await client.setAuthenticationPhoneNumber(phoneNumber: "+15550100") }
             // TDLib does not answer it; this answer shows that it is in.
             _ = try await client.testCallEmpty()
@@ -265,7 +265,7 @@ struct RealLibraryTests {
             try await inTemporaryFolder { folder in
                 let parameters = RealLibrary.parameters(folder + "/db")
                 Task { _ = try? await client.setNetworkType(type: .networkTypeNone) }
-                _ = try await client.send(parameters.function(parameters.keyStore.key()))
+                _ = try await client.send(parameters.function())
                 exitProcess()
             }
         }

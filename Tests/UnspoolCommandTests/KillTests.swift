@@ -51,8 +51,8 @@ struct KillTests {
         let exitCode: Int32
         /// How many lines it writes.
         let lines: Int
-        /// The numbers of the calls that change the destination, a list for each kind: what is done to which sort of file.
-        let calls: [[Int]]
+        /// The calls that change the destination: how many there are of each kind, such as `linkat jpg`.
+        let calls: [(kind: String, count: Int)]
     }
 
     private struct Kills {
@@ -114,13 +114,9 @@ struct KillTests {
         return Calm(tree: tree, exitCode: run.exitCode, lines: run.lines.count, calls: calls)
     }
 
-    /// The numbers of the lines of a log, together where the call is the same and the file has the same extension.
-    private static func kinds(_ log: String) -> [[Int]] {
-        let calls = log.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2) }
-        let kinds = Dictionary(grouping: calls.filter { $0.count == 3 }) { call in
-            call[1] + " " + String(URL(filePath: String(call[2])).pathExtension)
-        }
-        return kinds.sorted { $0.key < $1.key }.map { $0.value.compactMap { Int($0[0]) } }
+    private static func kinds(_ log: String) -> [(kind: String, count: Int)] {
+        let kinds = Dictionary(grouping: log.split(separator: "\n", omittingEmptySubsequences: true)) { String($0) }
+        return kinds.map { ($0.key, $0.value.count) }.sorted { $0.kind < $1.kind }
     }
 
     @Test(arguments: Moment.allCases)
@@ -149,7 +145,7 @@ struct KillTests {
         var generator = SeededGenerator(seed: UInt64(worker) + 4711)
         var number = 0
         var deaths = 0
-        var call: Int?
+        var call: (kind: String, number: Int)?
         while true {
             let isLast = kills.withLock { kills in
                 // A destination that has died 12 times is brought to its end.
@@ -160,13 +156,14 @@ struct KillTests {
             var environment = try environment(moment, folder, number)
             if moment == .insideCall, !isLast {
                 if call == nil {
-                    let kind = kills.withLock { kills in
+                    let (kind, count) = kills.withLock { kills in
                         kills.nextKind += 1
                         return calm.calls[kills.nextKind % calm.calls.count]
                     }
-                    call = kind.randomElement(using: &generator)
+                    call = (kind, .random(in: 1...count, using: &generator))
                 }
-                environment["MARTLET_KILL_AT"] = call.map(String.init)
+                environment["MARTLET_KILL_CALL"] = call?.kind
+                environment["MARTLET_KILL_AT"] = call.map { String($0.number) }
             }
             let process = try UnspoolProcess(words(folder, number), in: folder, environment: environment)
             if moment == .afterLine, !isLast {

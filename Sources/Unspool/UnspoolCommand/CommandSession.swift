@@ -93,7 +93,7 @@ extension UnspoolTool {
         if try invocation[GlobalOptions.usesTestServers] { record.usesTestServers = true }
         record.proxy = proxy.text(remembered: record.proxy)
         try home.save(record)
-        configuration.usesTestServers = record.usesTestServers
+        configuration.parameters.usesTestServers = record.usesTestServers
         return CommandSession(
             client: client, controller: TelegramSessionController(client: client, configuration: configuration),
             chats: ChatRepository(client: client, cache: ChatCache(path: home.chatCachePath)), home: home,

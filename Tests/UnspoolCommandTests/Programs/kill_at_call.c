@@ -1,7 +1,8 @@
-// Loaded into a process: ends it with SIGKILL in the middle of the Nth call that changes a folder.
+// Loaded into a process: ends it with SIGKILL in the middle of a call that changes a folder.
 //
-// MARTLET_KILL_FOLDER is the folder, MARTLET_KILL_AT the number of the call, from 1; a write at that number writes half of its
-// bytes first. MARTLET_KILL_LOG names a file that gets a line for each call: its name and the file's.
+// MARTLET_KILL_FOLDER is the folder. MARTLET_KILL_CALL is the kind of call, its name and the extension of the file, such as
+// "write part", and MARTLET_KILL_AT its number among those, from 1; a write at that number writes half of its bytes first.
+// MARTLET_KILL_LOG names a file that gets a line for each call, with its kind.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -38,16 +39,17 @@ static void end(void) {
 
 // Whether this is the call to end in.
 static int is_last(const char *call, const char *path) {
-    long number = atomic_fetch_add(&calls, 1) + 1;
-    const char *log = getenv("MARTLET_KILL_LOG"), *at = getenv("MARTLET_KILL_AT");
+    const char *slash = strrchr(path, '/'), *dot = strrchr(slash ? slash : path, '.');
+    const char *log = getenv("MARTLET_KILL_LOG"), *wanted = getenv("MARTLET_KILL_CALL"), *at = getenv("MARTLET_KILL_AT");
+    char kind[300];
+    int count = snprintf(kind, sizeof kind, "%s %.200s\n", call, dot ? dot + 1 : "");
     if (log) {
-        char line[5000];
-        int count = snprintf(line, sizeof line, "%ld %s %s\n", number, call, path);
         int file = open(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-        NEXT(write)(file, line, (size_t)count);
+        NEXT(write)(file, kind, (size_t)count);
         close(file);
     }
-    return at && number == atol(at);
+    kind[count - 1] = 0;
+    return wanted && at && strcmp(kind, wanted) == 0 && atomic_fetch_add(&calls, 1) + 1 == atol(at);
 }
 
 static int is_last_at(const char *call, int file, const char *name) {
@@ -56,7 +58,7 @@ static int is_last_at(const char *call, int file, const char *name) {
     return is_last(call, name ? name : path);
 }
 
-// Half of the calls end the process before they do anything, the others after they have.
+// Calls with an odd number end the process before they do anything, the others after they have.
 #define CHANGE(last, call)                            \
     int ends = (last);                                \
     if (ends && atomic_load(&calls) % 2) end();       \

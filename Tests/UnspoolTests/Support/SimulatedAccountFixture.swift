@@ -26,12 +26,13 @@ final class SimulatedAccountFixture: Sendable {
         transport = CountingTransport(telegram.transport)
         folder = try TestFolder()
         client = TDLibClient(transport: transport, configuration: TDLibClient.Configuration(log: log))
+        var parameters = AccountParameters(
+            apiID: 1, apiHash: "0123456789abcdef0123456789abcdef", databaseFolder: folder.path + "/database",
+            keyStore: DatabaseKeyFile(path: folder.path + "/database-key"))
+        parameters.filesFolder = folder.path + "/files"
         session = TelegramSessionController(
             client: client,
-            configuration: SessionConfiguration(
-                credentials: APICredentials(id: 1, hash: "0123456789abcdef0123456789abcdef"),
-                databasePath: folder.path + "/database", filesPath: folder.path + "/files",
-                databaseKey: Secret(Array(repeating: 7, count: 32)), proxy: proxy))
+            configuration: SessionConfiguration(parameters: parameters, proxy: proxy))
         chats = ChatRepository(client: client, cache: cachePath.map { ChatCache(path: $0) })
     }
 

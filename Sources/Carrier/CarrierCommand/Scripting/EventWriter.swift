@@ -2,14 +2,6 @@ import CommandLineInterface
 import NativeLoop
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Writes events to standard output, each as one line and at once.
 ///
 /// Nothing is kept back in a buffer: when ``write(_:base64:)`` returns, the line is the kernel's, and a process that is
@@ -39,30 +31,11 @@ final class EventWriter: Sendable {
                 line += Array("\"}".utf8)
             }
             line.append(0x0A)
-            do throws(SystemFailure) { try writeAll(line) } catch { onFailure(error) }
-        }
-    }
-
-    private func writeAll(_ bytes: [UInt8]) throws(SystemFailure) {
-        var start = 0
-        while start < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...]))
-            }
-            if count >= 0 {
-                start += count
-            } else if errno == EAGAIN || errno == EWOULDBLOCK {
-                // Somebody else who has this file made it non-blocking.
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&wait, 1, -1)
-            } else if errno != EINTR {
-                throw SystemFailure(call: "write", path: "standard output", number: errno)
+            do throws(SystemFailure) {
+                try SystemIO.write(descriptor, line, path: "standard output")
+            } catch {
+                onFailure(error)
             }
         }
     }
-}
-
-// Inside the class, `write` is its own.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -46,21 +46,17 @@ final class ScriptInput: Sendable {
         var splitter = LineSplitter()
         var buffer = [UInt8](repeating: 0, count: Self.chunkSize)
         while true {
-            let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
-            if count > 0 {
-                add(splitter.feed(buffer[..<count]))
-            } else if count < 0, errno == EINTR {
-                continue
-            } else if count < 0, errno == EAGAIN {
-                var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                _ = poll(&wait, 1, -1)
-            } else {
+            let result = buffer.withUnsafeMutableBytes { buffer in
+                Result { () throws(SystemFailure) in try SystemIO.read(descriptor, into: buffer) }
+            }
+            guard case .success(let count) = result, count > 0 else {
                 // An input that fails is one that has ended: nobody can say more.
                 if let line = splitter.end() { add([line]) }
                 state.withLock { $0.hasEnded = true }
                 wakeUp.signal()
                 return
             }
+            add(splitter.feed(buffer[..<count]))
         }
     }
 
@@ -69,9 +65,4 @@ final class ScriptInput: Sendable {
         state.withLock { $0.lines += lines }
         wakeUp.signal()
     }
-}
-
-// Inside the class, `read` is its own.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, bytes.baseAddress, bytes.count)
 }

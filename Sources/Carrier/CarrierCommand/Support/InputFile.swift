@@ -23,27 +23,15 @@ enum InputFile {
     }
 
     private static func standardInput(limit: Int) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { systemRead(0, $0) }
-            if count == 0 { return bytes }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw CommandFailure(
-                    SystemFailure(call: "read", path: "standard input", number: errno).description, exitCode: .ioError)
-            }
-            if bytes.count + count > limit { throw tooLong("standard input", limit) }
-            bytes += buffer[..<count]
+        do throws(SystemFailure) {
+            return try SystemIO.readAll(STDIN_FILENO, limit: limit, path: "standard input")
+        } catch {
+            if error.number == EFBIG { throw tooLong("standard input", limit) }
+            throw CommandFailure(error.description, exitCode: .ioError)
         }
     }
 
     private static func tooLong(_ name: String, _ limit: Int) -> CommandFailure {
         CommandFailure("\(name) has more than \(limit) bytes", exitCode: .dataError)
     }
-}
-
-// Inside the enum, `read` is its own.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,3 +1,4 @@
+import NativeLoop
 import Synchronization
 
 #if canImport(Darwin)
@@ -38,21 +39,12 @@ enum Platform {
 
     /// Writes every byte.
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(ConsoleError) {
-        var start = 0
-        while start < bytes.count {
-            let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                start += count
-            } else if errno == EAGAIN {
-                // Somebody made the descriptor non-blocking: wait until it takes more.
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&wait, 1, -1)
-            } else if errno != EINTR {
-                let isBrokenPipe = errno == EPIPE
-                let reason = errno == EBADF ? "it is closed" : String(cString: strerror(errno))
-                let stream = descriptor == STDOUT_FILENO ? "standard output" : "standard error"
-                throw ConsoleError("cannot write to \(stream): \(reason)", isBrokenPipe: isBrokenPipe)
-            }
+        do throws(SystemFailure) {
+            try SystemIO.write(descriptor, bytes)
+        } catch {
+            let reason = error.number == EBADF ? "it is closed" : error.reason
+            let stream = descriptor == STDOUT_FILENO ? "standard output" : "standard error"
+            throw ConsoleError("cannot write to \(stream): \(reason)", isBrokenPipe: error.number == EPIPE)
         }
     }
 

@@ -25,7 +25,7 @@ public enum PrivateFile {
             do throws(SystemFailure) {
                 // The umask can only take rights away, but it may have taken the owner's.
                 if fchmod(file, 0o600) != 0 { throw SystemFailure(call: "fchmod", path: temporary, number: errno) }
-                try writeAll(bytes, to: file, path: temporary)
+                try SystemIO.write(file, bytes, path: temporary)
                 if fsync(file) != 0 { throw SystemFailure(call: "fsync", path: temporary, number: errno) }
             } catch {
                 close(file)
@@ -58,18 +58,7 @@ public enum PrivateFile {
             let isFolder = facts.st_mode & S_IFMT == S_IFDIR
             throw SystemFailure(call: "open", path: path, number: isFolder ? EISDIR : EINVAL)
         }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-        while true {
-            let count = chunk.withUnsafeMutableBytes { systemRead(file, $0) }
-            if count == 0 { return bytes }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemFailure(call: "read", path: path, number: errno)
-            }
-            if bytes.count + count > limit { throw SystemFailure(call: "read", path: path, number: EFBIG) }
-            bytes += chunk[..<count]
-        }
+        return try SystemIO.readAll(file, limit: limit, path: path)
     }
 
     /// Makes a folder and those above it that are missing, each with mode 0700.
@@ -98,18 +87,6 @@ public enum PrivateFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func writeAll(_ bytes: [UInt8], to file: CInt, path: String) throws(SystemFailure) {
-        var offset = 0
-        while offset < bytes.count {
-            let count = bytes[offset...].withUnsafeBytes { systemWrite(file, $0) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemFailure(call: "write", path: path, number: errno)
-            }
-            offset += count
-        }
-    }
-
     private static func syncFolder(_ path: String) throws(SystemFailure) {
         let folder = open(path, O_RDONLY | O_CLOEXEC)
         if folder < 0 { throw SystemFailure(call: "open", path: path, number: errno) }
@@ -117,13 +94,4 @@ public enum PrivateFile {
         // Some file systems cannot sync a folder and say EINVAL: then there is nothing to wait for.
         if fsync(folder) != 0 && errno != EINVAL { throw SystemFailure(call: "fsync", path: path, number: errno) }
     }
-}
-
-// The names `read` and `write` mean the functions above inside the enum.
-private func systemRead(_ file: CInt, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    read(file, bytes.baseAddress, bytes.count)
-}
-
-private func systemWrite(_ file: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(file, bytes.baseAddress, bytes.count)
 }

@@ -1,5 +1,5 @@
 public import NativeLoop
-import TelegramAPI
+public import TelegramAPI
 
 /// What TDLib must know before an account can be used: `setTdlibParameters`, with defaults that fit most programs.
 public struct AccountParameters: Sendable {
@@ -50,11 +50,14 @@ public struct AccountParameters: Sendable {
         #endif
     }
 
-    /// The function that TDLib wants.
-    func function(_ key: Secret<[UInt8]>) -> SetTdlibParameters {
+    /// The function that TDLib wants, with the key from ``keyStore``.
+    ///
+    /// ``Coordinator`` sends it by itself.
+    /// - Throws: what the key store throws.
+    public func function() throws -> SetTdlibParameters {
         SetTdlibParameters(
             useTestDc: usesTestServers, databaseDirectory: databaseFolder, filesDirectory: filesFolder,
-            databaseEncryptionKey: key.revealed, useFileDatabase: usesFileDatabase,
+            databaseEncryptionKey: try keyStore.key().revealed, useFileDatabase: usesFileDatabase,
             useChatInfoDatabase: usesChatInfoDatabase, useMessageDatabase: usesMessageDatabase,
             useSecretChats: usesSecretChats, apiID: apiID, apiHash: apiHash.revealed,
             systemLanguageCode: systemLanguageCode, deviceModel: deviceModel, systemVersion: systemVersion,

@@ -121,7 +121,7 @@ public actor Coordinator: TDFunctionSender {
     private func open() async throws {
         do {
             try PrivateFile.makeFolder(parameters.databaseFolder)
-            _ = try await client.send(parameters.function(parameters.keyStore.key()))
+            _ = try await client.send(parameters.function())
         } catch {
             let failure = Self.failure(error)
             failures.send(failure)

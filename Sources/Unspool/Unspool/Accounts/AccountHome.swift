@@ -1,4 +1,5 @@
 public import NativeLoop
+import TelegramClient
 
 /// The folder of one account: TDLib's state and what the program keeps beside it, readable by its owner alone.
 ///
@@ -62,25 +63,13 @@ public final class AccountHome: Sendable {
         try? lock.replaceContent(with: Array(String(POSIX.process).utf8))
     }
 
+    /// Where the key of TDLib's database is.
+    var keyStore: DatabaseKeyFile { DatabaseKeyFile(path: path + "/TDLib/database-key") }
+
     /// The key of TDLib's database: random, made once.
     public func databaseKey() throws(AccountError) -> Secret<[UInt8]> {
-        let file = path + "/TDLib/database-key"
-        try SecretFile.check(file)
-        do throws(SystemFailure) {
-            if let bytes = try Self.read(file) {
-                if bytes.count == 32 { return Secret(bytes) }
-            } else {
-                var generator = SystemRandomNumberGenerator()
-                let key = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
-                try PrivateFile.write(key, to: file, isReplacing: false)
-                return Secret(key)
-            }
-        } catch {
-            throw AccountError(.file, "The key of the account's database: \(error).")
-        }
-        throw AccountError(
-            .file,
-            "\(file) is not a key of 32 bytes, so the account must be signed in again. Remove \(path)/TDLib first.")
+        try SecretFile.check(keyStore.path)
+        do { return try keyStore.key() } catch { throw AccountError(.file, "\(error)") }
     }
 
     /// The api id and hash of the last sign-in, if there was one.

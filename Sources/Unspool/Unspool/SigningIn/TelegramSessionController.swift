@@ -153,21 +153,7 @@ public actor TelegramSessionController {
     }
 
     private func setParameters() async throws {
-        try await client.setTdlibParameters(
-            useTestDc: configuration.usesTestServers,
-            databaseDirectory: configuration.databasePath,
-            filesDirectory: configuration.filesPath,
-            databaseEncryptionKey: configuration.databaseKey.revealed,
-            useFileDatabase: true,
-            useChatInfoDatabase: true,
-            useMessageDatabase: true,
-            useSecretChats: true,
-            apiID: configuration.credentials.id,
-            apiHash: configuration.credentials.hash.revealed,
-            systemLanguageCode: configuration.languageCode,
-            deviceModel: configuration.deviceModel,
-            systemVersion: configuration.systemVersion,
-            applicationVersion: configuration.applicationVersion)
+        _ = try await client.send(configuration.parameters.function())
     }
 
     /// Signs the account out at Telegram; TDLib deletes its state and closes.
