@@ -41,6 +41,29 @@ struct RetryProcessTests {
         #expect(missing.exitCode == 73 && !folder.names().contains("none"))
     }
 
+    @Test func `retry takes what waits whatever was asked for then, and tells of a chat that cannot be seen`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let process = try UnspoolProcess(
+            [
+                "--simulated", "export", "Holiday Photos", "--to", out, "--json", "--include", "sizes", "--parallel",
+                "1",
+            ], in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "1000000"])
+        while let line = try process.line(), !line.contains("\"outcome\":\"saved\"") {}
+        process.interrupt()
+        let unreached = try #require(try process.finish().objects().last?["unreached"] as? Int)
+        let gone = #"{"type":"item","v":1,"chat_id":-1009999999999,"message_id":1048576,"index":1,"outcome":"failed"}"#
+        let manifest = URL(fileURLWithPath: out + "/manifest.ndjson")
+        try (Data(contentsOf: manifest) + Data((gone + "\n").utf8)).write(to: manifest)
+
+        let retried = try UnspoolProcess.run("--simulated", "retry", out, "--json", in: folder)
+        #expect(retried.exitCode == 3 && retried.messages.contains("-1009999999999"), "\(retried.messages)")
+        let counts = try #require(try retried.objects().last?["counts"] as? [String: Int])
+        #expect(counts.values.reduce(0, +) == unreached && counts["failed"] == nil, "\(counts)")
+        let again = try UnspoolProcess.run("--simulated", "retry", out, "--json", in: folder)
+        #expect(again.exitCode == 3 && again.output.isEmpty)
+    }
+
     @Test func `a wrong template is refused before anything begins`() throws {
         let folder = try TestFolder()
         let result = try UnspoolProcess.run(

@@ -16,6 +16,11 @@ enum ExportOptions {
     static let parallel = Option(
         "--parallel", "N", in: 1...64, help: "How many files are fetched at a time, 1 to 64 (usually 24)")
 
+    /// What is taken besides what somebody sent.
+    static func extras(_ invocation: Invocation) throws -> TDLibAttachmentMapper.Selection {
+        try invocation[includes].reduce(into: []) { $0.insert($1.selection) }
+    }
+
     enum ExtraKind: String, CaseIterable, ArgumentValue {
         case previews, decorations, sizes, qualities, covers
 
@@ -60,6 +65,7 @@ extension UnspoolTool {
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
             var fetching = ChatExport.Options()
             try StorageOptions.apply(invocation, to: &fetching)
+            fetching.selection = try ExportOptions.extras(invocation)
             let archive = try StorageOptions.archive(invocation)
             let request = try SelectionRequest(invocation)
             return try await withSession(invocation) { session in
@@ -85,10 +91,9 @@ extension UnspoolTool {
             return try await run(targets, in: store, to: destination, options, session, invocation)
         }
         let path = destination ?? "."
+        var options = options
         let access = try DestinationAccess(path: path, outside: accounts)
         let store = try ArchiveWriter(access, options: archive)
-        var options = options
-        options.nameFields = store.template.fields
         if try invocation[OutputOptions.messages] {
             options.messages = try messageArchive(access, options.selection, session)
         }
@@ -141,6 +146,7 @@ extension UnspoolTool {
             for target in targets {
                 options.wanted = target.selection
                 options.onlyMessages = target.messages
+                options.onlyItems = target.items
                 do {
                     total.add(try await run(target.chat, store, to: destination, options, session, invocation))
                 } catch let failure as ChatExport.Failure {

@@ -23,11 +23,8 @@ extension UnspoolTool {
         ) { invocation in
             let request = try SelectionRequest(invocation)
             let isJSON = try invocation[GlobalOptions.isJSON]
-            var extras: TDLibAttachmentMapper.Selection = []
-            for extra in try invocation[ExportOptions.includes] {
-                extras.insert(extra.selection)
-            }
-            return try await withSession(invocation) { [extras] session in
+            let extras = try ExportOptions.extras(invocation)
+            return try await withSession(invocation) { session in
                 try await session.requireAccount()
                 let console = invocation.console
                 let lines = OutputLines(console.output)

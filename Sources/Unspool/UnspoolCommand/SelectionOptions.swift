@@ -164,7 +164,7 @@ struct SelectionRequest: Sendable {
             return targets
         }
         for chat in try await chosenChats(session) where !targets.contains(where: { $0.chat.id == chat.id }) {
-            targets.append(SelectedChat(chat: chat, selection: try await selection(in: chat, session), messages: nil))
+            targets.append(SelectedChat(chat: chat, selection: try await selection(in: chat, session)))
         }
         return targets
     }
@@ -197,5 +197,7 @@ struct SelectedChat: Sendable {
     let chat: ChatSummary
     let selection: ExportSelection
     /// TDLib's identifiers, if only these are wanted.
-    let messages: [Int64]?
+    var messages: [Int64]?
+    /// If only these items of them are wanted.
+    var items: Set<Attachment.ID>?
 }

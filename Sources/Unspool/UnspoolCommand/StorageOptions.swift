@@ -53,9 +53,6 @@ enum StorageOptions {
     static func apply(_ invocation: Invocation, to options: inout ChatExport.Options) throws {
         options.workers = try invocation[ExportOptions.parallel] ?? options.workers
         options.continuations = { CommandLineTool.continuations }
-        for extra in try invocation[ExportOptions.includes] {
-            options.selection.insert(extra.selection)
-        }
         options.trimsCache = try !invocation[keepsCache]
         if let seconds = try invocation[longestWait] { options.fetching.longestFloodWait = seconds }
     }

@@ -23,6 +23,7 @@ extension UnspoolTool {
             }
             var options = ChatExport.Options()
             try StorageOptions.apply(invocation, to: &options)
+            options.selection = try ExportOptions.extras(invocation)
             let archive = try StorageOptions.archive(invocation)
             let request = try SelectionRequest(invocation)
             guard request.links.isEmpty, request.selection.last == nil else {

@@ -37,6 +37,26 @@ struct RepeatedExportTests {
         for line in lines { #expect(line.sha256 == (try SHA256.hex(of: try #require(files[line.path ?? ""])))) }
     }
 
+    @Test func `what failed and is gone at Telegram is asked for once more, and then no longer waits`() async throws {
+        try await account.signIn()
+        account.telegram.add(SimulatedFault("downloadFile", .error(code: 400, message: "FILE_REFERENCE_INVALID")))
+        let failed = try #require(try await account.export("Chat").items.first)
+        #expect(failed.outcome == .failed)
+        account.telegram.delete([try messageID], in: chat)
+        let store = try account.archive()
+        var options = ChatExport.Options()
+        options.onlyItems = Set(try await store.unfinishedItems(of: chat))
+        options.onlyMessages = [failed.messageID]
+        #expect(options.onlyItems == [failed.id])
+        #expect(try await account.export("Chat", store: store, options: options).summary.counts == [.expired: 1])
+        let line = try #require(try account.manifest().first)
+        #expect(line.outcome == .expired && line.name == failed.name && line.date == failed.date)
+        let after = try account.archive()
+        #expect(try await after.unfinishedChats().isEmpty)
+        try await after.finish()
+        await account.session.close()
+    }
+
     @Test func `what was saved before the chat was protected stays in the manifest`() async throws {
         try await account.signIn()
         let saved = try #require(try await account.export("Chat").items.first)

@@ -20,6 +20,8 @@ private actor BreakingStore: ExportStore {
         left -= 1
     }
 
+    nonisolated var template: NameTemplate { base.template }
+
     func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
     func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
 
@@ -44,6 +46,10 @@ private actor BreakingStore: ExportStore {
     ) async throws(DestinationAccess.StagingError) -> ManifestItem {
         do throws(DestinationError) { try spend() } catch { throw .destination(error) }
         return try await base.save(attachment, from: cachePath, fields: fields)
+    }
+
+    func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem {
+        try await base.expire(id, reason: reason)
     }
 
     func finish() async throws(DestinationError) { try await base.finish() }

@@ -12,11 +12,17 @@ final class DisturbedStore: ExportStore {
         self.disturb = disturb
     }
 
+    var template: NameTemplate { base.template }
+
     func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
     func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
     func plan(_ id: Attachment.ID) async throws(DestinationError) { try await base.plan(id) }
     func begin(_ id: Attachment.ID) async throws(DestinationError) { try await base.begin(id) }
     func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
+    func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem {
+        try await base.expire(id, reason: reason)
+    }
+
     func finish() async throws(DestinationError) { try await base.finish() }
 
     func save(

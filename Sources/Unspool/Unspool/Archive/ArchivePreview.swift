@@ -1,5 +1,7 @@
 /// Looks at a destination without changing anything, for a dry run.
 public actor ArchivePreview: ExportStore {
+    /// Nothing is named.
+    public nonisolated let template = NameTemplate.standard
     private let copy: JournalCopy
     private let tree: TreeFolder?
     private let checksContent: Bool
@@ -50,6 +52,11 @@ public actor ArchivePreview: ExportStore {
     }
 
     public func record(_ item: ManifestItem) {}
+
+    public func expire(_ id: Attachment.ID, reason: String) -> ManifestItem {
+        ((try? copy.journal.item(id)) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
+    }
+
     public func plan(_ id: Attachment.ID) {}
     public func begin(_ id: Attachment.ID) {}
 

@@ -166,6 +166,12 @@ public actor ArchiveWriter {
         try journal.amend(item)
     }
 
+    public func expire(_ id: Attachment.ID, reason: String) throws(DestinationError) -> ManifestItem {
+        let item = (try journal.item(id) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
+        try record(item)
+        return item
+    }
+
     /// The attachment will be fetched, in this run or the next.
     public func plan(_ id: Attachment.ID) throws(DestinationError) {
         try throwKept()
@@ -197,12 +203,12 @@ public actor ArchiveWriter {
         }
     }
 
-    /// Messages of a chat with items that failed, or were planned and have no outcome; newest first.
-    public func unfinishedMessages(of chatID: Int64) throws(DestinationError) -> [Int64] {
-        try journal.unfinishedMessages(of: chatID)
+    /// A chat's items that failed, or were planned and have no outcome; newest first.
+    public func unfinishedItems(of chatID: Int64) throws(DestinationError) -> [Attachment.ID] {
+        try journal.unfinishedItems(of: chatID)
     }
 
-    /// Chats with such messages, by identifier.
+    /// Chats with such items, by identifier.
     public func unfinishedChats() throws(DestinationError) -> [Int64] { try journal.unfinishedChats() }
 
     func newKey() -> UInt64 {

@@ -37,17 +37,16 @@ extension Journal {
         }
     }
 
-    /// Messages of a chat with items that failed, or were planned and have no outcome; newest first.
-    func unfinishedMessages(of chatID: Int64) throws(DestinationError) -> [Int64] {
+    /// A chat's items that failed, or were planned and have no outcome; newest first.
+    func unfinishedItems(of chatID: Int64) throws(DestinationError) -> [Attachment.ID] {
         try rows(
             """
-            SELECT message FROM item WHERE chat = ?1 AND outcome = 'failed' \
-            UNION SELECT message FROM transfer WHERE chat = ?1 ORDER BY 1 DESC
-            """, [.integer(chatID)]
-        ) { row throws(DatabaseError) in try row.integer(0) }
+            SELECT chat, message, position FROM item WHERE chat = ?1 AND outcome = 'failed' \
+            UNION SELECT chat, message, position FROM transfer WHERE chat = ?1 ORDER BY 2 DESC, 3
+            """, [.integer(chatID)], Attachment.ID.init(row:))
     }
 
-    /// Chats with such messages.
+    /// Chats with such items.
     func unfinishedChats() throws(DestinationError) -> [Int64] {
         try rows(
             "SELECT chat FROM item WHERE outcome = 'failed' UNION SELECT chat FROM transfer ORDER BY 1", []

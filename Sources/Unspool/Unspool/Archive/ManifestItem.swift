@@ -94,6 +94,13 @@ public struct ManifestItem: Sendable, Equatable {
         return item == self ? nil : item
     }
 
+    /// The same with nothing left to fetch.
+    func expired(_ reason: String) -> ManifestItem {
+        var item = self
+        (item.outcome, item.reason) = (.expired, reason)
+        return item
+    }
+
     /// Whether the destination holds the content: it was saved, or is the same as something saved.
     public var isStored: Bool { path != nil && (outcome == .saved || outcome == .linked) }
 }

@@ -50,4 +50,13 @@ public struct MappedMessage: Sendable, Equatable {
         let index = indices.indices.contains(offset) ? indices[offset] : offset + 1
         return Attachment.ID(chatID: chatID, messageID: messageID, index: index)
     }
+
+    /// The message with only these of its items; nil if it has none of them.
+    func keeping(_ ids: Set<Attachment.ID>) -> MappedMessage? {
+        var kept = self
+        let offsets = items.indices.filter { ids.contains(id(at: $0)) }
+        kept.items = offsets.map { items[$0] }
+        kept.indices = offsets.map { id(at: $0).index }
+        return offsets.isEmpty ? nil : kept
+    }
 }

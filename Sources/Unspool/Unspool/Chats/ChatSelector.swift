@@ -20,10 +20,7 @@ public enum ChatSelector {
         let client = repository.client
         switch ChatReference(text) {
         case .id(let id):
-            if let chat = try await repository.chat(id) { return chat }
-            // A chat that is in no loaded part of a list is not known yet, not even by its identifier.
-            try await repository.loadAll()
-            if let chat = try await repository.chat(id) { return chat }
+            if let chat = try await chat(id, in: repository) { return chat }
             return try choose(text, in: await repository.current)
         case .title:
             try await repository.loadAll()
@@ -36,6 +33,14 @@ public enum ChatSelector {
             guard let summary = try await repository.chat(chat.id) else { throw nothing(text) }
             return summary
         }
+    }
+
+    /// A chat by its identifier; nil if the account cannot see it.
+    public static func chat(_ id: Int64, in repository: ChatRepository) async throws -> ChatSummary? {
+        if let chat = try await repository.chat(id) { return chat }
+        // A chat that is in no loaded part of a list is not known yet, not even by its identifier.
+        try await repository.loadAll()
+        return try await repository.chat(id)
     }
 
     /// By title: exactly, but for its case, or by its beginning.

@@ -6,7 +6,7 @@ extension ChatExport {
     /// Asked only as far as the template wants it; what cannot be had stays empty.
     func fields(of attachment: Attachment) async -> NameTemplate.Fields {
         var fields = NameTemplate.Fields(chat: chat.title)
-        if options.nameFields.contains(.sender), let sender = attachment.facts.sender {
+        if store.template.fields.contains(.sender), let sender = attachment.facts.sender {
             fields.sender = (try? await names.entry(of: sender))??.name ?? String(sender.id)
         }
         if let topic = attachment.facts.topic, let name = await name(of: topic) { fields.topic = name }

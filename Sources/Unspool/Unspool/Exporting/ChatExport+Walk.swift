@@ -90,6 +90,10 @@ extension ChatExport {
         if options.wanted.reason(toLeaveOut: message) == nil {
             message = try await StoryResolver(client, patience, mapper).resolve(message, in: chat)
         }
+        if let only = options.onlyItems {
+            guard let kept = message.keeping(only) else { return }
+            message = kept
+        }
         summary.messages += 1
         progress.knownItems += message.items.count
         summary.scan?.see(messageAt: message.date)

@@ -17,6 +17,8 @@ public actor ChatExport {
         public var onlyMessages: [Int64]?
         /// Whether other chats go into the same destination in the same run: then the names of each tell the chat.
         public var sharesDestination = false
+        /// If only these items of them are wanted. One that its message does not hold any more becomes expired.
+        public var onlyItems: Set<Attachment.ID>?
         /// Whether the store is finished at the end; false if more chats follow.
         public var finishesStore = true
         /// How many files are fetched and stored at a time. TDLib takes about 55 ms for a small file, whatever the line.
@@ -25,8 +27,6 @@ public actor ChatExport {
         public var lookAhead = 20_000
         /// Makes TDLib forget its copy of each file that is saved, so that the disk does not hold everything twice.
         public var trimsCache = true
-        /// What the destination's names are made from, so that no name is asked for that none needs.
-        public var nameFields: Set<NameTemplate.Field> = []
         /// How long downloads may go on when the run has failed or is to end.
         public var grace = Duration.seconds(5)
         /// Only tells what would be done.
@@ -80,6 +80,8 @@ public actor ChatExport {
     let names: NameBook
     /// The names of topics; nil for one that has none.
     var topics: [MessageTopicID: String?] = [:]
+    /// Those of ``Options/onlyItems`` that have no outcome.
+    var awaited: Set<Attachment.ID>
     var seenMessages = 0
     /// Messages of which something was selected.
     var taken: TakenMessages
@@ -107,6 +109,7 @@ public actor ChatExport {
         names = NameBook(client: client)
         queue = TransferQueue(limit: options.lookAhead)
         taken = TakenMessages(limit: options.wanted.last)
+        awaited = options.onlyItems ?? []
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
         if options.isDryRun { summary.scan = ScanReport() }
     }
@@ -140,6 +143,7 @@ public actor ChatExport {
         }
         do throws(DestinationError) {
             if failure == nil, !Task.isCancelled, !isStopped {
+                try await settleAwaited()
                 try await forgetCheckpoints()
             } else {
                 try? await saveCheckpoints()
@@ -166,6 +170,14 @@ public actor ChatExport {
         try await saveCheckpoints()
     }
 
+    /// What was asked for by its identity and did not come: nobody could ever fetch it.
+    private func settleAwaited() async throws(DestinationError) {
+        for id in awaited.sorted(by: { ($0.messageID, $0.index) > ($1.messageID, $1.index) }) {
+            progress.knownItems += 1
+            count(try await store.expire(id, reason: "Telegram does not have it any more."))
+        }
+    }
+
     func countAlreadyThere(_ item: ManifestItem) {
         var item = item
         item.outcome = .alreadyThere
@@ -173,6 +185,7 @@ public actor ChatExport {
     }
 
     func count(_ item: ManifestItem) {
+        awaited.remove(item.id)
         summary.count(item.outcome)
         summary.scan?.count(item.outcome, kind: item.kind, size: item.size ?? 0, reason: item.reason)
         settleWalk(item)

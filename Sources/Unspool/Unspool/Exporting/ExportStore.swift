@@ -1,5 +1,7 @@
 /// Where an export looks up what is there and puts what it fetches.
 public protocol ExportStore: Sendable {
+    /// How files are named.
+    nonisolated var template: NameTemplate { get }
     func state(of attachment: Attachment) async -> StoredState
     /// What an earlier run saved of the item and is still there, whatever the item holds now.
     func stored(_ id: Attachment.ID) async -> ManifestItem?
@@ -13,6 +15,8 @@ public protocol ExportStore: Sendable {
     func record(_ item: ManifestItem) async throws(DestinationError)
     /// Changes what is told of an item that is there: its message was edited, and its file is the same.
     func amend(_ item: ManifestItem) async throws(DestinationError)
+    /// Records that nobody can fetch the item any more; what is known of it stays.
+    func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem
     /// Stores a file of TDLib's cache.
     func save(
         _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields
