@@ -28,7 +28,7 @@ struct EnduranceScale {
             messages: 10_000, bulk: 100, invites: 500, groupRounds: 200, kills: 10, relayedMessages: 1000,
             relayedBulk: 5, limit: 600)
         : EnduranceScale(
-            messages: 300, bulk: 2, invites: 10, groupRounds: 10, kills: 1, relayedMessages: 50, relayedBulk: 0,
+            messages: 300, bulk: 2, invites: 10, groupRounds: 10, kills: 1, relayedMessages: 50, relayedBulk: 2,
             limit: 120)
 }
 

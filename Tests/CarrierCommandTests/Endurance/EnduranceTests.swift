@@ -44,11 +44,10 @@ import Testing
         #expect(all.allSatisfy { $0.maximumDescriptors < 64 })
     }
 
-    /// With the node that only relays reach. Long messages may stand still there, so they come last, and only at full scale.
+    /// With the node that only relays reach.
     private func relayed(_ ada: EnduranceNode, _ eve: EnduranceNode, _ rig: EnduranceRig) async throws {
         let scale = rig.scale
         try await rig.exchange("relayed", ada, eve, count: scale.relayedMessages, size: 100, outstanding: .max)
-        guard scale.relayedBulk > 0 else { return }
         try await rig.exchange(
             "relayed-bulk", ada, eve, count: scale.relayedBulk, size: EnduranceScale.bulkSize, outstanding: 4)
     }

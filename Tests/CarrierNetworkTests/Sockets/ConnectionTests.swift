@@ -59,7 +59,8 @@ import Testing
         }
         #expect(errno == EWOULDBLOCK)
         // More than the kernel's buffers here hold, and hardly more than the limit beyond them.
-        #expect(wire.count > StreamSocket.outgoingLimit && wire.count < StreamSocket.outgoingLimit + (64 << 10))
+        let limit = TCPRole.client.outgoingLimit
+        #expect(wire.count > limit && wire.count < limit + (64 << 10))
         var list: [pollfd] = []
         connection.network.system.pollDescriptors(into: &list)
         #expect(list.map(\.events) == [Int16(POLLIN) | Int16(POLLOUT)])
@@ -79,10 +80,11 @@ import Testing
         #expect(try connection.network.send(connection.socket, frame([1])) == 3)
     }
 
-    @Test func moreThanTheWholeLimitIsTakenInPart() throws {
-        let connection = try Connection(role: .client, sendBuffer: 2048)
-        let many = [UInt8](repeating: 1, count: StreamSocket.outgoingLimit + 1000)
-        #expect(try connection.network.send(connection.socket, many) == CInt(StreamSocket.outgoingLimit))
+    @Test(arguments: [(TCPRole.client, 4 << 20), (.server, 256 << 10)])
+    func moreThanTheWholeLimitIsTakenInPart(role: TCPRole, limit: Int) throws {
+        let connection = try Connection(role: role, sendBuffer: 2048)
+        let many = [UInt8](repeating: 1, count: limit + 1000)
+        #expect(try connection.network.send(connection.socket, many) == CInt(limit))
     }
 
     @Test func theKernelKeepsWhatIsNotTaken() throws {

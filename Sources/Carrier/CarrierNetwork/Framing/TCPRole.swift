@@ -7,6 +7,12 @@ enum TCPRole: Sendable {
 
     /// How many bytes of handshake this end sends.
     var outgoingHandshake: Int { self == .client ? 128 : 96 }
+    /// How many bytes may wait for the network.
+    ///
+    /// A node has few relays. What it may have on its way to a friend, 2 MiB, must fit: toxcore takes a packet that is
+    /// refused here for a lost one and stands still for ten seconds and more. A relay has many clients, and each of them
+    /// could leave as much unread.
+    var outgoingLimit: Int { self == .client ? 4 << 20 : 256 << 10 }
     /// How many bytes of handshake this end receives.
     var incomingHandshake: Int { self == .client ? 96 : 128 }
 }

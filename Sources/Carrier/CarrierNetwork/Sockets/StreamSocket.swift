@@ -11,14 +11,14 @@ internal import Glibc
 /// Both directions have a queue with a limit, because toxcore takes and gives whole frames and the kernel any part of
 /// them. Every call first sends what is queued; toxcore asks each connection for its readable bytes in each turn.
 final class StreamSocket {
-    /// How many bytes may wait to be sent before `send` says that it would block.
-    static let outgoingLimit = 256 << 10
     /// With so many decoded bytes waiting, nothing more is read from the kernel.
     static let incomingLimit = 64 << 10
     /// How often in a row bytes that toxcore does not take are a reason not to sleep.
     static let patience = 16
 
     let descriptor: CInt
+    /// How many bytes may wait to be sent before `send` says that it would block.
+    let outgoingLimit: Int
     private(set) var isListening = false
     private var encoder: TCPFrameEncoder
     private var decoder: TCPFrameDecoder
@@ -33,6 +33,7 @@ final class StreamSocket {
 
     init(descriptor: CInt, role: TCPRole, delay: Duration = .zero) {
         self.descriptor = descriptor
+        outgoingLimit = role.outgoingLimit
         encoder = TCPFrameEncoder(role: role)
         decoder = TCPFrameDecoder(role: role)
         wasWritable = role == .server
@@ -89,10 +90,10 @@ final class StreamSocket {
     func send(_ bytes: UnsafeRawBufferPointer, now: Duration) -> CInt {
         flush(now: now)
         guard failure == 0 else { return SystemCalls.fail(failure) }
-        guard outgoing.isEmpty || outgoing.count + bytes.count <= Self.outgoingLimit else {
+        guard outgoing.isEmpty || outgoing.count + bytes.count <= outgoingLimit else {
             return SystemCalls.fail(EWOULDBLOCK)
         }
-        let taken = UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.outgoingLimit))
+        let taken = UnsafeRawBufferPointer(rebasing: bytes.prefix(outgoingLimit))
         let before = outgoing.count
         encoder.encode(taken, into: &outgoing)
         pace?.hold(outgoing.count - before, from: now)
