@@ -133,7 +133,12 @@ let unspoolTargets: [Target] = [
         ["UnspoolCommand", "TelegramSimulator", "TelegramClient", "CommandLineInterface", "TestSupport"],
         exclude: ["Programs"]),
     // The real TDLib against a server on loopback. It runs the built `unspool`, so it depends on it.
-    tests("Loopback", ["UnspoolCommand", "TelegramClient", "TelegramAPI", "NativeLoop", "TestSupport"]),
+    tests(
+        "Loopback",
+        [
+            "UnspoolCommand", "TelegramSimulatorLibrary", "TelegramClient", "TelegramAPI", "NativeLoop", "TestSupport",
+        ],
+        exclude: ["Programs"]),
 ]
 
 let telegramProducts: [Product] = [

@@ -9,6 +9,9 @@ struct ChatTests {
         configuration.chatBatch = 4
         let signedIn = try SignedIn(SimulatedTelegram(configuration: configuration))
         let request = #"{"@type":"loadChats","limit":1000}"#
+        #expect(
+            signedIn.conversation.call(#"{"@type":"loadChats","limit":0}"#)
+                == #"{"@type":"error","code":400,"message":"Parameter limit must be positive"}"#)
         var batches: [Int] = []
         while signedIn.conversation.call(request) == #"{"@type":"ok"}"# {
             batches.append(signedIn.conversation.takeUpdates("updateChatPosition").count)
@@ -16,10 +19,10 @@ struct ChatTests {
         #expect(batches.dropLast().allSatisfy { $0 == 4 })
         #expect(
             batches.reduce(0, +) == signedIn.telegram.world.chats.values.count { $0.list == .main && $0.order != 0 })
-        #expect(signedIn.conversation.call(request) == #"{"@type":"error","code":404,"message":"Not Found"}"#)
-        #expect(
-            signedIn.conversation.call(#"{"@type":"loadChats","limit":0}"#)
-                == #"{"@type":"error","code":400,"message":"Parameter limit must be positive"}"#)
+        // There is nothing more, whatever the limit.
+        for request in [request, #"{"@type":"loadChats","limit":0}"#, #"{"@type":"loadChats","limit":-5}"#] {
+            #expect(signedIn.conversation.call(request) == #"{"@type":"error","code":404,"message":"Not Found"}"#)
+        }
         #expect(
             signedIn.conversation.call(
                 #"{"@type":"loadChats","limit":1,"chat_list":{"@type":"chatListFolder","chat_folder_id":7}}"#)

@@ -244,9 +244,25 @@ extension Session {
             return fileObject(entry.id)
         }
         guard let found = engine.findFile(remoteID: remoteID) else {
-            return .error(400, "Wrong remote file identifier specified: can't unserialize it")
+            return .error(400, "Wrong remote file identifier specified: \(Self.remoteIDProblem(remoteID))")
         }
         return fileObject(fileID(of: found.file, identity: found.identity, suggestedName: found.name))
+    }
+
+    /// What TDLib has against a text that is no remote identifier, which is base64 of URLs with or without padding.
+    private static func remoteIDProblem(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let symbols = Array(bytes.reversed().drop { $0 == UInt8(ascii: "=") })
+        let padding = bytes.count - symbols.count
+        if padding > 0, bytes.count % 4 != 0 { return "Wrong padding length" }
+        if padding == 0, bytes.count % 4 == 1 { return "Wrong string length" }
+        let isAlphabet = symbols.allSatisfy { symbol in
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(symbol)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(symbol)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(symbol) || symbol == UInt8(ascii: "-")
+                || symbol == UInt8(ascii: "_")
+        }
+        return isAlphabet ? "can't unserialize it" : "Wrong character in the string"
     }
 }
 

@@ -97,7 +97,7 @@ extension Session {
     func searchPublicChat(_ request: TLObject) -> TLObject {
         var name = (request.text("username") ?? "").lowercased()
         if name.hasPrefix("@") { name.removeFirst() }
-        guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
+        guard !name.isEmpty else {
             return .error(200, "Username is invalid")
         }
         if let chat = engine.world.chats.values.first(where: { $0.username.lowercased() == name && isVisible($0) }) {

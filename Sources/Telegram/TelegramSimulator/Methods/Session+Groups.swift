@@ -37,6 +37,11 @@ extension Session {
 
     func group(_ request: TLObject) -> TLObject {
         let wanted = groupClass(request)
+        // A secret chat's number may be below zero.
+        let id = request.int(wanted.field)
+        guard wanted.name == "Secret chat" ? id != 0 : id > 0 else {
+            return .error(400, "Invalid \(wanted.name.lowercased()) identifier")
+        }
         guard let chat = knownGroup(request), let update = groupUpdate(chat) else {
             return .error(400, "\(wanted.name) not found")
         }

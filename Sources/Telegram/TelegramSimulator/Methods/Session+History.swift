@@ -101,7 +101,10 @@ extension Session {
     func getMessages(_ request: TLObject) -> TLObject {
         guard let chat = knownChat(request) else { return Self.chatNotFound }
         let ids = request.ints("message_ids")
-        guard ids.allSatisfy(Self.isMessageID) else { return .error(400, "Invalid message identifier") }
+        // Scheduled messages have numbers of their own.
+        guard ids.allSatisfy({ Self.isMessageID($0) && $0 < 1 << 51 || $0 > 0 && $0 & 4 != 0 && $0 & 3 != 3 }) else {
+            return .error(400, "Invalid message identifier")
+        }
         let found = ids.map { chat.message(id: $0) }
         renewReferences(of: found.compactMap { $0 })
         announceSenders(of: found.compactMap { $0 })

@@ -45,11 +45,11 @@ extension Session {
     // MARK: Loading
 
     func loadChats(_ request: TLObject, _ ticket: Ticket) {
-        guard request.int("limit") > 0 else {
+        guard let list = list(request) else { return answer(ticket, .error(400, "Chat list not found")) }
+        guard request.int("limit") > 0 || chats.isWhole(list) else {
             return answer(ticket, .error(400, "Parameter limit must be positive"))
         }
-        guard let list = list(request) else { return answer(ticket, .error(400, "Chat list not found")) }
-        let limit = min(Int(clamping: request.int("limit")), 100, max(1, engine.configuration.chatBatch))
+        let limit = min(max(0, Int(clamping: request.int("limit"))), 100, max(1, engine.configuration.chatBatch))
         answer(ticket, load(list, limit: limit) ? .ok : .error(404, "Not Found"))
         tellUnread(in: list)
     }
@@ -106,7 +106,7 @@ extension Session {
 
     func getChatFolder(_ request: TLObject) -> TLObject {
         guard let folder = engine.world.folders.first(where: { Int64($0.id) == request.int("chat_folder_id") }) else {
-            return .error(404, "Not Found")
+            return .error(400, "Invalid chat folder identifier specified")
         }
         return TLObject(
             "chatFolder",

@@ -7,6 +7,8 @@ extension Session {
         var filter: MessageFilter
         var query = ""
         var sender: Int64?
+        /// Whether a sender was named, of whatever the search makes of that.
+        var hasSender = false
         var topic: Int32?
 
         /// Whether only the kind of a message counts.
@@ -45,7 +47,7 @@ extension Session {
         if !criteria.query.isEmpty, !criteria.filter.allowsCriteria {
             return .error(400, "Non-empty query is unsupported with the specified filter")
         }
-        if criteria.sender != nil, !criteria.filter.allowsCriteria {
+        if criteria.hasSender, !criteria.filter.allowsCriteria {
             return .error(400, "Filtering by sender is unsupported with the specified filter")
         }
         if !criteria.query.isEmpty {
@@ -93,6 +95,7 @@ extension Session {
             guard id == 0 || (isUser ? chats.isKnown(user: id) : chats.isKnown(id)) else {
                 return .error(.error(400, "Unknown \(isUser ? "user" : "chat") identifier specified"))
             }
+            criteria.hasSender = id != 0
             // A channel speaks for itself: TDLib does not ask who wrote there.
             criteria.sender = id == 0 || chat.kind == .channel ? nil : id
         }

@@ -18,12 +18,15 @@ extension Session {
             number = message.number
         }
 
-        /// As TDLib writes it: date, chat and number of the message, with commas.
+        /// As TDLib writes it: date, chat and number of the message, with commas, and nothing else than such numbers.
         init?(_ text: String) {
-            let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int64($0) }
-            guard parts.count == 3, let date = parts[0], let chatID = parts[1], let number = parts[2] else {
-                return nil
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+                Int64(part).flatMap { String($0) == part ? $0 : nil }
             }
+            guard parts.count == 3, let date = parts[0], let chatID = parts[1], let number = parts[2],
+                (1...Int64(Int32.max)).contains(date), (1...Int64(Int32.max)).contains(number),
+                SimulatedChat.isID(chatID)
+            else { return nil }
             (self.date, self.chatID, self.number) = (date, chatID, number)
         }
 

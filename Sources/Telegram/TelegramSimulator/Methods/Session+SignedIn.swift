@@ -25,6 +25,7 @@ extension Session {
     private func answerAboutChats(_ request: TLObject) -> TLObject? {
         switch request.type {
         case "getChats": getChats(request)
+        case "getChat" where request.int("chat_id") == 0: .error(400, "Invalid chat identifier specified")
         case "getChat": knownChat(request).map(chatObject) ?? Self.chatNotFound
         case "getSupergroup", "getBasicGroup", "getSecretChat": group(request)
         case "getSupergroupFullInfo", "getBasicGroupFullInfo": groupFullInfo(request)

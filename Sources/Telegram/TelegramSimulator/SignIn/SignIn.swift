@@ -77,7 +77,7 @@ struct SignIn {
             account = index
             state = .ready
             return .proceed
-        case (.botToken, _):
+        case (.botToken, _) where state != .ready:
             return .fail("Cannot set bot token after authentication began. You must log out first")
         case (.emailAddress, _), (.emailCode, _), (.resetEmailAddress, _): return email(input, known, now)
         case (.code(let code), .waitCode):

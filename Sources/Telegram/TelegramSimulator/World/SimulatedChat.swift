@@ -66,6 +66,11 @@ public struct SimulatedChat: Sendable, Identifiable {
         }
     }
 
+    /// Whether a number can be a chat's: a user's, or one of the ranges below zero.
+    static func isID(_ id: Int64) -> Bool {
+        id != 0 && id != -1_000_000_000_000 && id != -2_000_000_000_000 && id < 1 << 40
+    }
+
     /// The number of the group, channel or secret chat.
     var number: Int64 {
         switch kind {
