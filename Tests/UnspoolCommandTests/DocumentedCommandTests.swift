@@ -45,6 +45,16 @@ struct DocumentedCommandTests {
         }
     }
 
+    @Test(arguments: [
+        ("UNSPOOL_SIMULATED_ACCOUNT", "sms-wrod"), ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "0"),
+        ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "fast"),
+    ])
+    func `a simulated account that does not exist is not taken for another one`(name: String, value: String) throws {
+        let folder = try TestFolder()
+        let result = try UnspoolProcess.run("--simulated", "whoami", in: folder, environment: [name: value])
+        #expect(result.exitCode == 64 && result.messages.contains(name), "\(result.messages)")
+    }
+
     @Test func `every subcommand has examples, and completions and manual page know every option`() throws {
         let folder = try TestFolder()
         let help = try UnspoolProcess.run("--help", in: folder).output

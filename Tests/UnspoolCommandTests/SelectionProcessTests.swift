@@ -70,6 +70,9 @@ struct SelectionProcessTests {
             (["scan", "X", "--caption", "("], "a regular expression"),
             (["scan", "X", "--name", "["], "a pattern such as"),
             (["scan", "X", "--type", "foto"], "photo"), (["scan", "X", "Y", "--topic", "1"], "exactly one 'CHAT'"),
+            (["scan", "X", "--from", ""], "text that is not empty"),
+            (["scan", "X", "--topic", ""], "text that is not empty"),
+            (["chats", "--folder", ""], "text that is not empty"),
             (["scan", "--message", "5"], "exactly one 'CHAT'"),
             (["scan", "X", "--message", "https://example.com"], "a t.me link"),
         ] as [([String], String)])

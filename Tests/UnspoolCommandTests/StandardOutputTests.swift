@@ -46,6 +46,20 @@ struct StandardOutputTests {
         }
     }
 
+    @Test func `arguments that are no text and folders that are no paths are refused, not read as others`() throws {
+        let folder = try TestFolder()
+        let bytes = try shell("unspool export 'Old news' --to $'bad\\xff'", in: folder)
+        #expect(bytes.code == 64 && bytes.messages.contains("not UTF-8"))
+        for command in ["chats", "paths", "accounts", "doctor"] {
+            for home in ["HOME=", "HOME=relative", "-u HOME"] {
+                let path = try UnspoolProcess.executable().path()
+                let result = try shell("env \(home) '\(path)' --simulated \(command)", in: folder)
+                #expect(result.code == 64 && result.messages.contains("HOME is not set"), "\(command): \(result)")
+            }
+        }
+        #expect(folder.names() == ["messages"])
+    }
+
     @Test func `a reader that has enough is nothing to complain about`() throws {
         let folder = try TestFolder()
         _ = try shell("unspool export 'Old news' 'Members only' --to out", in: folder)

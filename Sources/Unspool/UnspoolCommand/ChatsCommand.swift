@@ -6,7 +6,7 @@ import Unspool
 
 enum ChatsOptions {
     static let isArchive = Flag("--archive", help: "Only the archive")
-    static let folder = Option("--folder", "NAME", as: String.self, help: "Only a folder, by its name")
+    static let folder = Option("--folder", "NAME", as: NonEmptyText.self, help: "Only a folder, by its name")
     static let search = Option(
         "--search", "TEXT", as: String.self, help: "Only chats with all of these words in the title or username")
     static let showsTopics = Flag("--topics", help: "Also the topics of forums")
@@ -35,7 +35,7 @@ extension UnspoolTool {
             ]
         ) { invocation in
             let isArchive = try invocation[ChatsOptions.isArchive]
-            let folder = try invocation[ChatsOptions.folder]
+            let folder = try invocation[ChatsOptions.folder]?.text
             let showsTopics = try invocation[ChatsOptions.showsTopics]
             if isArchive, folder != nil { throw UsageError("'--archive' and '--folder' exclude each other") }
             if try invocation[ChatsOptions.isCached] {

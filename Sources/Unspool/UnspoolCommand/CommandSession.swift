@@ -79,6 +79,7 @@ extension UnspoolTool {
 
     private func open(_ invocation: Invocation, isSigningIn: Bool) async throws -> CommandSession {
         let isSimulated = try invocation[GlobalOptions.isSimulated]
+        if isSimulated, let simulatorProblem { throw CommandFailure(simulatorProblem, exitCode: .usage) }
         let proxy = try proxySetting(invocation)
         let home = try AccountHome(path: try homePath(invocation))
         let prompter = ConsolePrompter(console: invocation.console)
@@ -116,7 +117,12 @@ extension UnspoolTool {
     /// The folder of the usual account, which has the others in it.
     func basePath(_ invocation: Invocation) throws -> String {
         if let path = try invocation[GlobalOptions.home] { return path.text }
-        let path = try AccountHome.defaultPath(environment: environment)
+        let path: String
+        do throws(AccountError) {
+            path = try AccountHome.defaultPath(environment: environment)
+        } catch {
+            throw CommandFailure(error) ?? error
+        }
         return try invocation[GlobalOptions.isSimulated] ? path + "/Simulated" : path
     }
 

@@ -4,7 +4,8 @@ import TelegramSimulator
 import Unspool
 
 enum DemoOptions {
-    static let chat = Option("--chat", "TITLE", as: String.self, help: "Which chat to export (usually Holiday Photos)")
+    static let chat = Option(
+        "--chat", "TITLE", as: NonEmptyText.self, help: "Which chat to export (usually Holiday Photos)")
 }
 
 extension UnspoolTool {
@@ -31,7 +32,7 @@ extension UnspoolTool {
                     try show(try ChatListing(await session.chats.current).chats(), console.output)
                     try console.output.line("")
                 }
-                let title = try invocation[DemoOptions.chat] ?? "Holiday Photos"
+                let title = try invocation[DemoOptions.chat]?.text ?? "Holiday Photos"
                 let chat = try await ChatSelector.find(title, in: session.chats)
                 let destination = try invocation[ExportOptions.destination]?.text ?? "unspool-demo"
                 let everything = SelectedChat(chat: chat, selection: ExportSelection(), messages: nil)

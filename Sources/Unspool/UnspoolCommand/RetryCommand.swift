@@ -7,7 +7,7 @@ enum RetryOptions {
     static let destination = Positional(
         "DIR", as: PathText.self, completion: .folder, help: "The folder of an earlier export")
     static let chats = Option(
-        repeated: "--chat", "CHAT", as: String.self,
+        repeated: "--chat", "CHAT", as: NonEmptyText.self,
         help: "Only of this chat: its identifier or title; may be given again")
 }
 
@@ -36,7 +36,7 @@ extension UnspoolTool {
                 options.selection = .all
                 var wanted: Set<Int64> = []
                 for text in try invocation[RetryOptions.chats] {
-                    wanted.insert(try await ChatSelector.find(text, in: session.chats).id)
+                    wanted.insert(try await ChatSelector.find(text.text, in: session.chats).id)
                 }
                 let access = try DestinationAccess(
                     path: path, isMaking: false, outside: try accountPaths(invocation, session))

@@ -41,10 +41,10 @@ enum SelectionOptions {
         repeated: "--name", "GLOB", as: GlobPattern.self,
         help: "Only files with such a name, whatever the case: '*.pdf', 'img_????.*', '[a-c]*'; give it again for more")
     static let senders = Option(
-        repeated: "--from", "USER", as: String.self,
+        repeated: "--from", "USER", as: NonEmptyText.self,
         help: "Only messages of this sender: 'me', an identifier, @username, or a name; give it again for more")
     static let topic = Option(
-        "--topic", "TOPIC", as: String.self, help: "Only this topic of a forum, by its name or number")
+        "--topic", "TOPIC", as: NonEmptyText.self, help: "Only this topic of a forum, by its name or number")
     static let caption = Option(
         "--caption", "REGEX", as: CaptionPattern.self,
         help: "Only files in whose caption this regular expression (ICU's syntax, any case) is found")
@@ -98,8 +98,8 @@ struct SelectionRequest: Sendable {
     init(_ invocation: Invocation, now: Int64 = Int64(Date().timeIntervalSince1970)) throws {
         chats = try invocation[SelectionOptions.chats]
         isEveryChat = try invocation[SelectionOptions.isEveryChat]
-        senders = try invocation[SelectionOptions.senders]
-        topic = try invocation[SelectionOptions.topic]
+        senders = try invocation[SelectionOptions.senders].map(\.text)
+        topic = try invocation[SelectionOptions.topic]?.text
         links = try invocation[SelectionOptions.messages]
         zone = try invocation[SelectionOptions.zone]?.zone ?? .current
         selection.types = Set(try invocation[SelectionOptions.types])

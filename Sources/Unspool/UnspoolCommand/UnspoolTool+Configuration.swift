@@ -10,7 +10,8 @@ extension UnspoolTool {
     /// `unspool/config` in XDG's folder for configuration; nil if there is no home folder.
     var configurationPath: String? {
         if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/unspool/config" }
-        return environment["HOME"].map { $0 + "/.config/unspool/config" }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return home + "/.config/unspool/config"
     }
 
     /// The file, if there is one, and the names in it that the environment sets.
@@ -20,7 +21,7 @@ extension UnspoolTool {
         do {
             bytes = try PrivateFile.read(path, limit: 1 << 16)
         } catch {
-            if error.number == ENOENT { return nil }
+            if [ENOENT, ENOTDIR].contains(error.number) { return nil }
             throw ConfigurationFile.Failure("The configuration cannot be read: \(error)", exitCode: .noPermission)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -8,20 +8,26 @@ extension UnspoolTool {
         // A variable that is set to nothing is taken for one that is not set.
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
         // For trying every way to sign in without Telegram: one of the names of `SimulatedAccount.Kind`.
-        let account =
-            environment["UNSPOOL_SIMULATED_ACCOUNT"].flatMap { SimulatedAccount.Kind(rawValue: $0) }
-            .map { SimulatedAccount($0) } ?? .standard
+        let kind = environment["UNSPOOL_SIMULATED_ACCOUNT"]
+        let account = kind.flatMap { SimulatedAccount.Kind(rawValue: $0) }.map { SimulatedAccount($0) }
+        // Slow enough for a progress bar to be seen; tests that interrupt an export want it slower.
+        let rate = environment["UNSPOOL_SIMULATED_BYTES_PER_SECOND"] ?? "8000000"
+        let bytesPerSecond = Int(rate).flatMap { $0 > 0 ? $0 : nil }
+        var problem: String?
+        if bytesPerSecond == nil { problem = "UNSPOOL_SIMULATED_BYTES_PER_SECOND is not a whole number above 0" }
+        if kind != nil, account == nil {
+            let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            problem = "UNSPOOL_SIMULATED_ACCOUNT is none of \(kinds)"
+        }
         return UnspoolTool(
             openLibrary: { path in try TDJsonClient.open(path: path) },
             openSimulator: {
                 var configuration = SimulatorConfiguration()
-                // Slow enough for a progress bar to be seen; tests that interrupt an export want it slower.
-                configuration.bytesPerSecond =
-                    environment["UNSPOOL_SIMULATED_BYTES_PER_SECOND"].flatMap { Int($0) } ?? 8_000_000
+                configuration.bytesPerSecond = bytesPerSecond
                 var world = SimulatedWorld.standard()
-                if !world.accounts.isEmpty { world.accounts[0] = account }
+                if !world.accounts.isEmpty { world.accounts[0] = account ?? .standard }
                 return SimulatedTelegram(world: world, configuration: configuration).transport
             },
-            environment: environment, simulatedAccount: account)
+            environment: environment, simulatedAccount: account ?? .standard, simulatorProblem: problem)
     }
 }

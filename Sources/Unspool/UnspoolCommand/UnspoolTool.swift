@@ -12,6 +12,8 @@ struct UnspoolTool: Sendable {
     var environment: [String: String]
     /// The account of the simulated Telegram.
     var simulatedAccount = SimulatedAccount.standard
+    /// What is wrong with how the environment wants the simulated Telegram.
+    var simulatorProblem: String?
 
     var command: Command {
         Command(

@@ -40,7 +40,7 @@ extension UnspoolTool {
                 let verifier = try ArchiveVerifier(path: try invocation[VerifyOptions.folder].text)
                 if try invocation[VerifyOptions.writesChecksums] { try verifier.writeChecksums() }
                 summary = try await verifier.run { reporter.report($0) }
-            } catch let error as DestinationError where error.code == .missing || error.code == .notAFolder {
+            } catch let error as DestinationError where [.missing, .notAFolder, .unsafePath].contains(error.code) {
                 throw CommandFailure(error.message, exitCode: .noInput)
             } catch {
                 throw CommandFailure(error) ?? error

@@ -133,6 +133,10 @@ struct DestinationAccessTests {
         #expect(missing?.code == .missing)
         let notFolder = #expect(throws: DestinationError.self) { try DestinationAccess(path: file) }
         #expect(notFolder?.code == .notAFolder)
+        try FileManager.default.createSymbolicLink(
+            atPath: target.path + "/dangling", withDestinationPath: cache.path + "/nowhere")
+        let dangling = #expect(throws: DestinationError.self) { try DestinationAccess(path: target.path + "/dangling") }
+        #expect(dangling?.code == .missing && dangling?.message.contains("symbolic link to nothing") == true)
         let below = #expect(throws: DestinationError.self) { try DestinationAccess(path: file + "/x") }
         #expect(below?.code == .notAFolder)
     }

@@ -146,6 +146,17 @@ struct MessageArchiveTests {
                 == Array((line + "\n").utf8))
     }
 
+    @Test(arguments: ["mine", #"{"type":"message","v":2,"chat_id":1,"message_id":1}"#])
+    func `nor is one replaced that came into the place of ours`(line: String) async throws {
+        let first = try archive()
+        try await first.receive([try text("a", 1)])
+        try await first.finish()
+        let folder = try Descriptor.open(path, .folder)
+        try folder.remove(MessageArchive.fileName)
+        try Descriptor.open(MessageArchive.fileName, in: folder, .createNew).write(Array((line + "\n").utf8))
+        #expect(throws: DestinationError.self) { try archive() }
+    }
+
     @Test func `an export hands every message of the chat over`() async throws {
         let account = try SimulatedAccountFixture()
         try await account.signIn()

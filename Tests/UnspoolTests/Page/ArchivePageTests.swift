@@ -34,6 +34,18 @@ struct ArchivePageTests {
         return try String(contentsOfFile: tree.path + "/index.html", encoding: .utf8)
     }
 
+    @Test func `a page is written anew, and somebody else's stays`() throws {
+        let tree = try tree(["a"])
+        #expect(try write(tree, title: "One") != write(tree, title: "Two"))
+        for text in ["", "<!DOCTYPE html>\n<html><body>mine</body></html>"] {
+            let page = URL(filePath: tree.path + "/index.html")
+            try Data(text.utf8).write(to: page)
+            let error = #expect(throws: DestinationError.self) { try write(tree) }
+            #expect(error?.code == .exists)
+            #expect(try String(contentsOf: page, encoding: .utf8) == text)
+        }
+    }
+
     @Test func `nothing from outside becomes markup, an address of its own, or a character that is obeyed`() throws {
         let page = try write(try tree())
         let scripts = page.components(separatedBy: "<script").count - 1

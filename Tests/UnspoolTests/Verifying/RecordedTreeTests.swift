@@ -110,7 +110,7 @@ struct RecordedTreeTests {
         lines[0].replaceSubrange(hash.upperBound..<lines[0].index(hash.upperBound, offsetBy: 4), with: "abcd")
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: manifest)
         let (summary, findings) = try await verify()
-        #expect(findings.map(\.problem) == [.manifest] && summary.intactFiles == 3 && !summary.isIntact)
+        #expect(findings.map(\.problem) == [.manifest, .manifest] && summary.intactFiles == 3 && !summary.isIntact)
     }
 
     @Test func `a journal that cannot be read is told`() async throws {
@@ -120,11 +120,31 @@ struct RecordedTreeTests {
         #expect(findings.map(\.problem) == [.journal] && summary.intactFiles == 3 && !summary.isIntact)
     }
 
+    @Test(arguments: [
+        ("\"chat_id\":-100", "\"chat_id\":-101"), ("\"outcome\":\"saved\"", "\"outcome\":\"saved\",\"caption\":\"x\""),
+        ("}\n", "}\r\n"), ("\"message_id\":2097152", "\"message_id\":3"),
+    ])
+    func `a manifest that was edited is told, whatever was`(old: String, new: String) async throws {
+        try await export()
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let place = try #require(text.firstRange(of: old))
+        try Data(text.replacingCharacters(in: place, with: new).utf8).write(to: manifest)
+        let (summary, findings) = try await verify()
+        #expect(findings.map(\.problem) == [.manifest] && summary.intactFiles == 3 && !summary.isIntact)
+        // A copy that has lost its date is no edit.
+        try Data(text.utf8).write(to: manifest)
+        #expect(try await verify().summary.isIntact)
+    }
+
     @Test func `while an export is at work its journal is left alone`() async throws {
         try await export()
         let writer = try ArchiveWriter(try DestinationAccess(path: tree.path))
         let (summary, _) = try await verify()
         #expect(summary.journal == .inUse && summary.isIntact)
+        try FileManager.default.moveItem(atPath: manifest.path, toPath: tree.folder.path + "/aside")
+        let early = await #expect(throws: DestinationError.self) { try await verify() }
+        #expect(early?.code == .inUse)
+        try FileManager.default.moveItem(atPath: tree.folder.path + "/aside", toPath: manifest.path)
         try await writer.finish()
     }
 

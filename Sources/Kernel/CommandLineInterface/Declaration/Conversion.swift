@@ -37,7 +37,10 @@ enum Conversions {
         _ word: String, _ declaration: ArgumentDeclaration
     ) throws(UsageError) -> Element {
         guard let element = Element(argument: word) else {
-            if let problem = Element.problem(of: word) { throw UsageError("\(shown(declaration)): \(problem)") }
+            if let problem = Element.problem(of: word) {
+                let sentence = problem.hasSuffix(".") ? problem.dropLast() : problem[...]
+                throw UsageError("\(shown(declaration)): \(sentence)")
+            }
             throw UsageError(
                 "\(shown(declaration)) must be \(Element.expectation), not \(quoted(word))",
                 suggestion: nearest(to: word, in: Element.choices))

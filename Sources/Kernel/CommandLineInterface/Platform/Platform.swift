@@ -35,6 +35,16 @@ enum Platform {
         #endif
     }
 
+    /// The words of the command line without the program's name; nil if one is not UTF-8.
+    static var arguments: [String]? {
+        var words: [String] = []
+        for argument in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst() {
+            guard let argument, let word = String(validatingCString: argument) else { return nil }
+            words.append(word)
+        }
+        return words
+    }
+
     // MARK: Reading and writing
 
     /// Writes every byte.

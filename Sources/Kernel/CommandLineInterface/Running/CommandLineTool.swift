@@ -33,7 +33,11 @@ public struct CommandLineTool: Sendable {
     public func main() async -> Never {
         Platform.openStandardStreams()
         let console = Console.standard
-        let words = Array(CommandLine.arguments.dropFirst())
+        guard let words = Platform.arguments else {
+            // Read all the same, it would name another file than was meant.
+            console.messages.error("\(command.name): an argument is not UTF-8 text")
+            Platform.exit(ExitCode.usage.rawValue)
+        }
         Interrupts.shared.start()
         let task = Task { await run(words, console: console) }
         Interrupts.shared.onFirst { task.cancel() }

@@ -27,8 +27,11 @@ public final class AccountHome: Sendable {
     public static func defaultPath(environment: [String: String]) throws(AccountError) -> String {
         // XDG: a relative path is to be taken for none.
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/Unspool" }
-        guard let home = environment["HOME"], !home.isEmpty else {
-            throw AccountError(.invalidValue, "HOME is not set, so there is no usual folder. Name one with --home DIR.")
+        // A relative one would be another folder with every current folder.
+        guard let home = environment["HOME"], home.hasPrefix("/") else {
+            throw AccountError(
+                .invalidValue, "HOME is not set to a whole path, so there is no usual folder. Name one with --home DIR."
+            )
         }
         #if canImport(Darwin)
         return home + "/Library/Application Support/Unspool"

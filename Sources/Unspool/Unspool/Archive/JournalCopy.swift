@@ -17,6 +17,7 @@ final class JournalCopy {
             for suffix in ["", "-wal"] {
                 let name = Journal.fileName + suffix
                 guard let work, let source = try? Descriptor.open(name, in: work, .read) else { continue }
+                guard try source.facts().isRegular else { throw DestinationError(POSIXFailure.notRegular, shown) }
                 _ = try FileCopier.copy(source, to: Descriptor.open(name, in: target, .createNew, permissions: 0o600))
             }
             journal = try Journal(path: folder.path + "/" + Journal.fileName, shown: shown)

@@ -45,6 +45,11 @@ public final class DestinationAccess: Sendable {
         do throws(POSIXFailure) {
             folder = try Descriptor.open(path, .folder, followLink: true)
         } catch {
+            if error.isMissing, isMaking {
+                // It could not be made, for there is something: a link.
+                throw DestinationError(
+                    .missing, "\(path) is a symbolic link to nothing. Make the folder that it leads to, or remove it.")
+            }
             throw DestinationError(error, path)
         }
         guard folder.tryLock() else {

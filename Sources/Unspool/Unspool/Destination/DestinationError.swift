@@ -55,6 +55,8 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
 
     init(_ failure: POSIXFailure, _ path: String) {
         switch failure {
+        case .notRegular:
+            self.init(.unsafePath, "\(path) is not an ordinary file. Move it away.")
         case _ where failure.isFull:
             self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
         case _ where failure.isReadOnly:

@@ -45,6 +45,22 @@ extension MessageArchive {
         try stored { () throws(DatabaseError) in try database.commit() }
     }
 
+    /// The database knows the messages, but what is in the file's place is not to be lost.
+    static func checkFirstLine(of destination: DestinationAccess) throws(DestinationError) {
+        let shown = destination.path + "/" + fileName
+        guard let file = try? destination.openFile(fileName),
+            let bytes = try? file.readAll(limit: 1 << 20), let line = bytes.split(separator: 0x0A, maxSplits: 1).first
+        else { return }
+        guard let read = StoredLine(line) else {
+            // A line that is longer than what was read is looked at by nobody.
+            guard line.count < 1 << 20 else { return }
+            throw DestinationError(.manifest, "\(shown) has a line 1 that unspool did not write. Move the file away.")
+        }
+        guard read.version == MessageLine.schemaVersion else {
+            throw DestinationError.newer(shown, version: read.version, known: MessageLine.schemaVersion)
+        }
+    }
+
     static func failure(_ error: DatabaseError, _ path: String) -> DestinationError {
         switch error.code {
         case .full:

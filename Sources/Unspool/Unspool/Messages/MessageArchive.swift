@@ -22,7 +22,8 @@ public actor MessageArchive: MessageSink {
     /// - Parameters:
     ///   - mapper: as of the export, so that both number the items of a message in the same way.
     ///   - name: what a sender calls itself; nil if nobody knows.
-    /// - Throws: a ``DestinationError`` with code `manifest` if the file was not written by this program.
+    /// - Throws: a ``DestinationError`` with code `manifest` if the file was not written by this program, with code
+    ///   `newer_version` if a newer version wrote it.
     public init(
         _ destination: DestinationAccess, mapper: TDLibAttachmentMapper = TDLibAttachmentMapper(),
         name: @escaping @Sendable (MessageSenderID) async throws -> String? = { _ in nil }
@@ -38,7 +39,11 @@ public actor MessageArchive: MessageSink {
         } catch {
             throw Self.failure(error, path)
         }
-        if isEmpty { try Self.importLines(of: destination, into: database) }
+        if isEmpty {
+            try Self.importLines(of: destination, into: database)
+        } else {
+            try Self.checkFirstLine(of: destination)
+        }
     }
 
     public func receive(_ messages: [Message]) async throws(DestinationError) {

@@ -32,14 +32,29 @@ public struct ArchivePage: Sendable {
 
     /// Writes the page from the manifest, as a whole. Blocks for as long as reading the manifest takes.
     /// - Returns: how many files it shows.
+    /// - Throws: a ``DestinationError``, with code `exists` if there is a page that somebody else wrote, which stays.
     @discardableResult
     public func write() throws(DestinationError) -> Int {
+        try checkOwner()
         let (items, total) = try readItems()
         let names = try readNames(for: items)
         try destination.replace(Self.fileName) { write throws(DestinationError) in
             try render(items, total: total, names, write)
         }
         return items.count
+    }
+
+    private func checkOwner() throws(DestinationError) {
+        guard (try? destination.folder.facts(of: Self.fileName)) != nil else { return }
+        let beginning = Array(Self.beginning.utf8)
+        guard let file = try? destination.openFile(Self.fileName),
+            let bytes = try? file.readAll(limit: beginning.count),
+            bytes.starts(with: beginning)
+        else {
+            throw DestinationError(
+                .exists,
+                "\(destination.path)/\(Self.fileName) is somebody else's page and stays. Move it, or use --no-html.")
+        }
     }
 
     private func lines(

@@ -1,5 +1,5 @@
 public import TelegramAPI
-public import TelegramClient
+import TelegramClient
 
 /// The routes of a chat, the newest messages first.
 public struct HistoryPlan: Sendable {

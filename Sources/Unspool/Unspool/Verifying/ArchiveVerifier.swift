@@ -118,7 +118,12 @@ public struct ArchiveVerifier: Sendable {
         case .read(let recorded): (plan.recorded, plan.journal) = (recorded, .compared)
         }
         guard let (listing, facts) = try listing() else {
-            guard plan.journal == .inUse || (plan.recorded?.items ?? 0) + (plan.recorded?.underway ?? 0) > 0 else {
+            guard plan.journal != .inUse else {
+                throw DestinationError(
+                    .inUse,
+                    "An export is writing to \(path) and has written no \(Manifest.fileName) yet. Wait for it to end.")
+            }
+            guard (plan.recorded?.items ?? 0) + (plan.recorded?.underway ?? 0) > 0 else {
                 throw DestinationError(.missing, "\(path) holds no \(Manifest.fileName): no export was written there.")
             }
             plan.isUnfinished = true
@@ -126,16 +131,17 @@ public struct ArchiveVerifier: Sendable {
         }
         plan.listing = listing
         plan.findings += listing.findings
-        if let recorded = plan.recorded, recorded.isAhead(of: listing) {
-            if recorded.knows(facts) {
-                plan.isUnfinished = true
-            } else {
+        if let recorded = plan.recorded, recorded.fingerprint != listing.fingerprint || recorded.isAhead(of: listing) {
+            if !recorded.knows(facts) {
+                let counts = ", and tells of \(listing.items) items instead of \(recorded.items)"
                 plan.findings.append(
                     Self.wrongManifest(
                         """
-                        it tells of \(listing.items) items, and \(recorded.items) were recorded: run the same export again, \
+                        it is not as it was recorded\(listing.items == recorded.items ? "" : counts): run the same export again, \
                         which writes it anew
                         """))
+            } else if recorded.isAhead(of: listing) {
+                plan.isUnfinished = true
             }
         }
         return plan

@@ -13,16 +13,25 @@ struct ManifestListing {
     /// Lines that are items.
     private(set) var items = 0
     private(set) var itemsWithoutFile = 0
+    /// Of all lines, in whatever order; only to be compared with another one of this process.
+    private(set) var fingerprint: UInt64 = 0
     /// The version of a line from a newer program.
     private(set) var newerVersion: Int64?
 
     init() {}
+
+    static func fingerprint(of line: ArraySlice<UInt8>) -> UInt64 {
+        var hasher = Hasher()
+        line.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return UInt64(truncatingIfNeeded: hasher.finalize())
+    }
 
     /// Takes one line without its line feed.
     mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) {
         func bad(_ reason: String) -> VerifyFinding {
             VerifyFinding(problem: .badLine, path: Manifest.fileName, detail: "line \(number): \(reason)")
         }
+        fingerprint &+= Self.fingerprint(of: bytes)
         let object: JSONValue.Object
         do throws(JSONReader.Failure) {
             guard case .object(let read) = try JSONReader.read(Array(bytes)) else {

@@ -4,6 +4,8 @@ struct RecordedTree {
     var items = 0
     /// Attachments that are planned or being fetched.
     var underway = 0
+    /// Of the lines that the manifest would have; see ``ManifestListing``.
+    var fingerprint: UInt64 = 0
     /// Of the manifest that was written last; see ``ManifestWriter``.
     var stamp: String?
 
@@ -29,6 +31,9 @@ struct RecordedTree {
             var recorded = RecordedTree()
             (recorded.items, recorded.underway) = try copy.journal.counts()
             recorded.stamp = try copy.journal.setting(ManifestWriter.stamp)
+            try copy.journal.forEachLine { line in
+                recorded.fingerprint &+= ManifestListing.fingerprint(of: ArraySlice(line.utf8))
+            }
             try copy.journal.forEachFile { path, size, sha256 in
                 guard DestinationAccess.isRelativePath(path) else { return }
                 recorded.files[path] = ManifestListing.Entry(size: size, sha256: sha256)
