@@ -32,6 +32,18 @@ struct SelectionProcessTests {
         }
     }
 
+    @Test func `the page names every chat that was ever exported into the folder`() throws {
+        let folder = try TestFolder()
+        let page = folder.path + "/out/index.html"
+        for chat in ["Holiday Photos", "Fading"] {
+            _ = try UnspoolProcess.run("--simulated", "export", chat, "--to", folder.path + "/out", in: folder)
+        }
+        _ = try UnspoolProcess.run("--simulated", "retry", folder.path + "/out", in: folder)
+        let text = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(text.contains("Holiday Photos") && text.contains("Fading") && text.contains("<title>Telegram files"))
+        #expect(!text.contains("chat -100"))
+    }
+
     @Test func `a scan of all chats is one object a chat and a total`() throws {
         let folder = try TestFolder()
         let result = try UnspoolProcess.run("--simulated", "scan", "--all-chats", "--json", in: folder)

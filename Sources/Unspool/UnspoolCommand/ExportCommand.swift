@@ -112,21 +112,28 @@ extension UnspoolTool {
         options.finishesStore = false
         options.sharesDestination = targets.count > 1
         var code = ExitCode.success
-        let titles = Dictionary(targets.map { ($0.chat.id, $0.chat.title) }) { first, _ in first }
         do {
             let total = try await runAll(targets, in: store, to: destination, options, session, invocation)
             if !total.isComplete { code = .incomplete }
             try await follow?(store, options)
         } catch {
-            try? await options.messages?.finish()
-            try? await store.finish()
-            if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
+            try? await finish(store, in: destination, options, invocation)
             throw error
         }
-        try await options.messages?.finish()
-        try await store.finish()
-        if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
+        try await finish(store, in: destination, options, invocation)
         return code
+    }
+
+    /// Writes what shows the archive, also of a run that was interrupted.
+    private func finish(
+        _ store: any ExportStore, in destination: String?, _ options: ChatExport.Options, _ invocation: Invocation
+    ) async throws {
+        var failure: (any Error)?
+        do { try await options.messages?.finish() } catch { failure = error }
+        let titles = (try? await store.chatTitles()) ?? [:]
+        try await store.finish()
+        if let failure { throw failure }
+        if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
     }
 
     /// One chat after the other; of several the total is told at the end, whatever ends them.

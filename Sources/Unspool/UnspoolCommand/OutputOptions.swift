@@ -28,7 +28,8 @@ extension UnspoolTool {
             guard try !invocation[OutputOptions.isWithoutPage], ArchivePage.isWanted(in: path) else { return }
             let destination = try DestinationAccess(path: path)
             defer { destination.close() }
-            let title = titles.count == 1 ? titles.first?.value ?? "" : ""
+            let names = Set(titles.values)
+            let title = names.count == 1 ? names.first ?? "" : ""
             try ArchivePage(destination, title: title.isEmpty ? "Telegram files" : title, chatTitles: titles).write()
         } catch {
             invocation.console.messages.error("\(ArchivePage.fileName) was not written: \(error)")

@@ -16,6 +16,10 @@ final class DisturbedStore: ExportStore {
 
     func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
     func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
+    func remember(title: String, of chatID: Int64) async throws(DestinationError) {
+        try await base.remember(title: title, of: chatID)
+    }
+    func chatTitles() async throws(DestinationError) -> [Int64: String] { try await base.chatTitles() }
     func plan(_ id: Attachment.ID) async throws(DestinationError) { try await base.plan(id) }
     func begin(_ id: Attachment.ID) async throws(DestinationError) { try await base.begin(id) }
     func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }

@@ -66,12 +66,23 @@ public actor ArchiveWriter {
 
     private static let templateSetting = "template"
     private static let homeSetting = "home"
+    private static let titlePrefix = "title."
 
     /// Makes a folder that is new the chat's own, or no chat's.
     public func claim(for chatID: Int64?) throws(DestinationError) {
         guard home == nil else { return }
         home = chatID ?? 0
         try journal.set(Self.homeSetting, String(chatID ?? 0))
+    }
+
+    public func remember(title: String, of chatID: Int64) throws(DestinationError) {
+        try journal.set(Self.titlePrefix + String(chatID), title)
+    }
+
+    public func chatTitles() throws(DestinationError) -> [Int64: String] {
+        try journal.settings(beginningWith: Self.titlePrefix).reduce(into: [:]) { titles, setting in
+            if let id = Int64(setting.name.dropFirst(Self.titlePrefix.count)) { titles[id] = setting.value }
+        }
     }
 
     /// Settles what a killed run was about to give a name: it has it, or still its temporary one, or it is fetched again.

@@ -189,6 +189,15 @@ final class Journal {
         }
     }
 
+    func settings(beginningWith prefix: String) throws(DestinationError) -> [(name: String, value: String)] {
+        try rows(
+            "SELECT name, value FROM setting WHERE substr(name, 1, ?) = ?",
+            [
+                .integer(Int64(prefix.unicodeScalars.count)), .text(prefix),
+            ]
+        ) { row throws(DatabaseError) in (try row.text(0), try row.text(1)) }
+    }
+
     func set(_ name: String, _ value: String?) throws(DestinationError) {
         if let value {
             try change("INSERT OR REPLACE INTO setting VALUES (?, ?)", [.text(name), .text(value)])

@@ -12,6 +12,9 @@ extension ChatExport {
         let routes = plan.routes
         // The newest part of a group's history is the group.
         if !options.isDryRun { try await store.claim(for: options.sharesDestination ? nil : routes.first?.chat.id) }
+        for route in routes where !options.isDryRun {
+            try await store.remember(title: route.chat.title, of: route.chat.id)
+        }
         for route in routes where !hasEnough {
             try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
         }

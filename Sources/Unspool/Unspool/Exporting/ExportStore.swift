@@ -7,6 +7,10 @@ public protocol ExportStore: Sendable {
     func stored(_ id: Attachment.ID) async -> ManifestItem?
     /// Makes a destination that is new the chat's own, so that its names need not tell the chat; nil: no chat's.
     func claim(for chatID: Int64?) async throws(DestinationError)
+    /// Remembers what a chat is called, for what shows the destination.
+    func remember(title: String, of chatID: Int64) async throws(DestinationError)
+    /// What the destination's chats were called when they were exported last.
+    func chatTitles() async throws(DestinationError) -> [Int64: String]
     /// The attachment will be fetched, in this run or the next.
     func plan(_ id: Attachment.ID) async throws(DestinationError)
     /// The attachment is being fetched.
@@ -38,6 +42,8 @@ public protocol ExportStore: Sendable {
 /// A store that keeps no checkpoints, and lines as they are: every walk begins anew.
 extension ExportStore {
     public func claim(for chatID: Int64?) {}
+    public func remember(title: String, of chatID: Int64) {}
+    public func chatTitles() -> [Int64: String] { [:] }
     public func amend(_ item: ManifestItem) {}
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { nil }
     public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) {}
