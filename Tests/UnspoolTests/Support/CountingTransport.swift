@@ -9,6 +9,8 @@ final class CountingTransport: TDLibTransport {
     private let hook = Mutex<(@Sendable (String) -> Void)?>(nil)
     private let altered = Mutex<(times: Int, text: String, replacement: String)>((0, "", ""))
 
+    private let lost = Mutex("")
+
     init(_ base: any TDLibTransport) {
         self.base = base
     }
@@ -26,6 +28,9 @@ final class CountingTransport: TDLibTransport {
         altered.withLock { $0 = (times, text, replacement) }
     }
 
+    /// Loses every update of a type; none for an empty name.
+    func loseUpdates(_ type: String) { lost.withLock { $0 = type } }
+
     func createClientID() -> Int32 { base.createClientID() }
 
     func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {
@@ -41,6 +46,8 @@ final class CountingTransport: TDLibTransport {
     func receive(timeout: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
         base.receive(timeout: timeout) { line in
             let text = String(decoding: line, as: UTF8.self)
+            let lost = lost.withLock { $0 }
+            if !lost.isEmpty, text.hasPrefix("{\"@type\":\"\(lost)\"") { return }
             let other = altered.withLock { altered -> String? in
                 guard altered.times > 0, text.hasPrefix(#"{"@type":"file""#), text.contains(altered.text) else {
                     return nil

@@ -72,9 +72,15 @@ struct ChatWatchTests {
         account.telegram.delete([early], in: id)
         await events.wait { if case .deleted(_, [early]) = $0 { true } else { false } }
         account.telegram.setNetworkAvailable(false)
-        account.telegram.setNetworkAvailable(true)
-        await events.wait { if case .reconnected = $0 { true } else { false } }
+        // Of some of what came meanwhile TDLib tells nothing.
+        account.transport.loseUpdates("updateNewMessage")
         let last = account.telegram.deliver(.text("last"), to: id)
+        // Looking for it fails at first.
+        account.telegram.add(SimulatedFault("getChatHistory", .error(code: 500, message: "Internal"), times: 1))
+        account.telegram.setNetworkAvailable(true)
+        await events.wait { if case .problem = $0 { true } else { false } }
+        account.transport.loseUpdates("")
+        account.telegram.edit(second, in: id, to: files[2])
         await events.waitForChange(of: last)
 
         task.cancel()
@@ -98,6 +104,32 @@ struct ChatWatchTests {
         func receive(_ messages: [Message]) { received += messages.count }
         func delete(_ messageIDs: [Int64], in chatID: Int64) {}
         func finish() { written += 1 }
+    }
+
+    @Test func `what Telegram refuses is tried again with the next change`() async throws {
+        var world = SimulatedWorld()
+        let id = world.addChat(.channel, title: "Chat")
+        world.addMessage(to: id, .text("first"))
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        let events = Events()
+        let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let store = try account.archive()
+        let target = ChatWatch.Target(chat: chat, options: ChatExport.Options())
+        let task = Task { try await watch.run([target], in: store) }
+        for await event in events.stream { if case .watching = event { break } }
+        account.telegram.add(SimulatedFault("getMessage", .error(code: 400, message: "CHANNEL_PRIVATE"), times: 1))
+        account.telegram.add(SimulatedFault("getMessages", .error(code: 400, message: "CHANNEL_PRIVATE"), times: 1))
+        let refused = account.telegram.deliver(.text("a"), to: id)
+        await events.wait { if case .problem = $0 { true } else { false } }
+        account.telegram.removeFaults()
+        let next = account.telegram.deliver(.text("b"), to: id)
+        await events.wait { if case .changed(id, [refused, next]) = $0 { true } else { false } }
+        task.cancel()
+        try await task.value
+        try await store.finish()
+        await account.session.close()
     }
 
     @Test func `many messages do not write the file of messages as many times`() async throws {

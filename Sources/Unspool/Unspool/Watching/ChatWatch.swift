@@ -30,6 +30,8 @@ public actor ChatWatch {
     private var hasEnded = false
     /// The newest message of each chat that is known.
     private var newest: [Int64: Int64] = [:]
+    /// What could not be done, by chat: it is tried again with the next change.
+    private var owed: [Int64: (messages: Set<Int64>, tail: Bool)] = [:]
     /// What is to be written, by chat; and the pause after something was.
     private var unwritten: [Int64: any MessageSink] = [:]
     private var resting: Task<Void, Never>?
@@ -127,21 +129,27 @@ public actor ChatWatch {
             deletions += work.deleted.count
             report(.deleted(chatID: work.chatID, messageIDs: work.deleted))
         }
-        var changed = work.changed
-        if work.needsTail {
-            report(.reconnected(chatID: work.chatID))
+        let late = owed.removeValue(forKey: work.chatID)
+        var changed = Set(work.changed).union(late?.messages ?? []).subtracting(work.deleted)
+        var owesTail = false
+        if work.needsTail { report(.reconnected(chatID: work.chatID)) }
+        if work.needsTail || late?.tail == true {
             do {
-                changed = Set(changed).union(try await tail(of: work.chatID)).sorted()
+                changed.formUnion(try await tail(of: target))
             } catch let error as TDLibError {
+                owesTail = true
                 report(.problem(chatID: work.chatID, ExportProblem.text(for: error)))
             }
         }
-        if !changed.isEmpty {
-            try await export(changed, target, store)
-            newest[work.chatID] = max(newest[work.chatID] ?? 0, changed.last ?? 0)
-            changes += changed.count
-            report(.changed(chatID: work.chatID, messageIDs: changed))
+        let ids = changed.sorted()
+        if !ids.isEmpty, try await export(ids, target, store) {
+            // What is below the newest is not looked for again.
+            if !owesTail { newest[work.chatID] = max(newest[work.chatID] ?? 0, ids.last ?? 0) }
+            changes += ids.count
+            report(.changed(chatID: work.chatID, messageIDs: ids))
+            changed = []
         }
+        if owesTail || !changed.isEmpty { owed[work.chatID] = (changed, owesTail) }
         unwritten[work.chatID] = messages
         if backlog.isEmpty, resting == nil { try await write() }
     }
@@ -166,7 +174,8 @@ public actor ChatWatch {
         }
     }
 
-    private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws {
+    /// - Returns: false if Telegram refused it.
+    private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws -> Bool {
         var options = target.options
         options.onlyMessages = messageIDs
         options.finishesStore = false
@@ -175,10 +184,12 @@ public actor ChatWatch {
         }
         do {
             _ = try await export.run(destination: nil)
+            return true
         } catch {
             let isRefusal = [400, 403, 404, 406].contains((error.underlying as? TDLibError)?.remote?.code)
             guard isRefusal else { throw error.underlying }
             report(.problem(chatID: target.chat.id, ExportProblem.text(for: error.underlying)))
+            return false
         }
     }
 
@@ -187,17 +198,23 @@ public actor ChatWatch {
     }
 
     /// The messages above the newest that is known.
-    private func tail(of chatID: Int64) async throws -> [Int64] {
-        guard let known = newest[chatID] else { return [] }
+    private func tail(of target: Target) async throws -> Set<Int64> {
+        let policy = target.options.fetching
+        let patience = FloodPatience(longest: policy.longestFloodWait, clock: policy.clock) { [report] seconds in
+            report(.export(.warning(ExportProblem.waiting(seconds))))
+        }
+        let known = newest[target.chat.id] ?? 0
         var found: Set<Int64> = []
         var from: Int64 = 0
         while true {
-            let page = try await client.getChatHistory(
-                chatID: chatID, fromMessageID: from, offset: 0, limit: 100, onlyLocal: false
-            ).messages.compactMap { $0?.id }
+            let page = try await patience {
+                try await client.getChatHistory(
+                    chatID: target.chat.id, fromMessageID: from, offset: 0, limit: 100, onlyLocal: false
+                ).messages.compactMap { $0?.id }
+            }
             let new = page.filter { $0 > known && !found.contains($0) }
             found.formUnion(new)
-            guard !new.isEmpty, let lowest = page.min(), lowest > known else { return found.sorted() }
+            guard !new.isEmpty, let lowest = page.min(), lowest > known else { return found }
             from = lowest
         }
     }
