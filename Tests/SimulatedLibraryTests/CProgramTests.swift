@@ -8,9 +8,9 @@ struct CProgramTests {
     private static let program = Result { () throws -> (folder: TestFolder, path: String) in
         let folder = try TestFolder()
         let path = folder.path + "/abi"
-        let source = SimulatedLibrary.programs.appending(path: "abi.c").path()
+        let sources = ["abi.c", "simulator.c", "hostile.c"].map { SimulatedLibrary.programs.appending(path: $0).path() }
         let run = try Run(
-            "clang", ["-Wall", "-Wextra", "-Werror", "-O1", "-o", path, source, "-lpthread", "-ldl", "-lm"])
+            "clang", ["-Wall", "-Wextra", "-Werror", "-O1", "-o", path] + sources + ["-lpthread", "-ldl", "-lm"])
         try #require(run.exitCode == 0, "\(run.messages)")
         return (folder, path)
     }

@@ -1,50 +1,41 @@
 // A C program on a libtdjson that it opens at run time: `abi LIBRARY CHECK`. Says what does not hold, and ends with 1 then.
 #include <dlfcn.h>
-#include <limits.h>
 #include <math.h>
 #include <pthread.h>
-#include <stdatomic.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#include "abi.h"
 
-static int (*td_create_client_id)(void);
-static void (*td_send)(int, const char *);
-static const char *(*td_receive)(double);
-static const char *(*td_execute)(const char *);
-static void (*td_set_log_message_callback)(int, void (*)(int, const char *));
-static void (*td_set_log_fatal_error_callback)(void (*)(const char *));
-static void (*td_set_log_verbosity_level)(int);
-static int (*td_set_log_file_path)(const char *);
-static void (*td_set_log_max_file_size)(long long);
-static void *(*td_json_client_create)(void);
-static void (*td_json_client_send)(void *, const char *);
-static const char *(*td_json_client_receive)(void *, double);
-static const char *(*td_json_client_execute)(void *, const char *);
-static void (*td_json_client_destroy)(void *);
+int (*td_create_client_id)(void);
+void (*td_send)(int, const char *);
+const char *(*td_receive)(double);
+const char *(*td_execute)(const char *);
+void (*td_set_log_message_callback)(int, void (*)(int, const char *));
+void (*td_set_log_fatal_error_callback)(void (*)(const char *));
+void (*td_set_log_verbosity_level)(int);
+int (*td_set_log_file_path)(const char *);
+void (*td_set_log_max_file_size)(long long);
+void *(*td_json_client_create)(void);
+void (*td_json_client_send)(void *, const char *);
+const char *(*td_json_client_receive)(void *, double);
+const char *(*td_json_client_execute)(void *, const char *);
+void (*td_json_client_destroy)(void *);
 
-static void fail(int line, const char *what, const char *got) {
+void fail(int line, const char *what, const char *got) {
     fprintf(stderr, "line %d: %s; got %.300s\n", line, what, got ? got : "NULL");
     exit(1);
 }
-#define HOLDS(condition, got) ((condition) ? (void)0 : fail(__LINE__, #condition, got))
-static void has(int line, const char *text, const char *part) {
+void has(int line, const char *text, const char *part) {
     if (!text || !strstr(text, part)) fail(line, part, text);
 }
-#define HAS(text, part) has(__LINE__, text, part)
-#define IS_NULL(text) do { const char *got_ = (text); HOLDS(got_ == NULL, got_); } while (0)
 
-static double now(void) {
+double now(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-// The next text of the loop that has a part; a NULL in between is passed over, as it is no end.
-static const char *until(const char *part) {
+const char *until(const char *part) {
     for (double end = now() + 10; now() < end;) {
         const char *text = td_receive(1);
         if (text && strstr(text, part)) return text;
@@ -266,7 +257,6 @@ static void on_message(int level, const char *line) {
     last_level = level;
     snprintf(last_line, sizeof last_line, "%s", line);
 }
-static void on_fatal(const char *line) { on_message(0, line); }
 
 static void log_functions(void) {
     const char *message = "{\"@type\":\"addLogMessage\",\"verbosity_level\":2,\"text\":\"to be seen\"}";
@@ -308,191 +298,6 @@ static void log_functions(void) {
     HAS(td_execute("{\"@type\":\"getLogStream\"}"), "logStreamDefault");
     close(file);
     unlink(path);
-}
-
-static void simulator_requests(void) {
-    // TDLib would end the process.
-    td_set_log_fatal_error_callback(on_fatal);
-    td_execute("{\"@type\":\"addLogMessage\",\"verbosity_level\":0,\"text\":\"the end\"}");
-    HAS(last_line, "the end");
-    HAS(td_execute("{\"@type\":\"simulator.getAccounts\",\"@extra\":1}"), "\"phone_number\":\"+15550100\"");
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"testCallEmpty\",\"error\":{\"code\":500,\"message\":\"x\"},\"skip\":1}"), "\"ok\"");
-    td_create_client_id();
-    for (int i = 1; i <= 3; i++) td_send(1, "{\"@type\":\"testCallEmpty\",\"@extra\":1}");
-    HAS(until("\"@extra\":1"), "\"ok\"");
-    HAS(td_receive(1), "\"code\":500,\"message\":\"x\"");
-    HAS(td_receive(1), "\"ok\"");
-    td_send(1, "{\"@type\":\"simulator.sendUpdate\",\"update\":{\"@type\":\"updateOfTheFuture\",\"x\":[1]},\"@extra\":\"s\"}");
-    HAS(td_receive(1), "{\"@type\":\"updateOfTheFuture\",\"x\":[1],\"@client_id\":1}");
-    HAS(td_receive(1), "{\"@type\":\"ok\",\"@extra\":\"s\",\"@client_id\":1}");
-    HAS(td_execute("{\"@type\":\"simulator.nothing\"}"), "simulator.nothing: the simulator has no such request");
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"methd\":\"x\"}"), "no argument is called methd");
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"x\",\"hold\":true,\"delay\":1}"), "exactly one of");
-    HAS(td_execute("{\"@type\":\"simulator.advance\",\"seconds\":-1}"), "from 0 to");
-    HAS(td_execute("{\"@type\":\"simulator.addUser\",\"first_name\":\"Zo\\u00eb\"}"), "simulator.user\",\"id\":");
-    HAS(td_execute("{\"@type\":\"simulator.addChat\",\"kind\":\"private\",\"user_id\":5}"), "there is no user 5");
-    HAS(td_execute("{\"@type\":\"simulator.addChat\",\"kind\":\"channel\",\"title\":\"New\"}"), "simulator.chat\",\"id\":-100");
-    HAS(td_execute("{\"@type\":\"simulator.addMessage\",\"chat_id\":1,\"content\":{}}"), "there is no chat 1");
-    HAS(td_execute("{\"@type\":\"simulator.addMessage\",\"chat_id\":777000,\"content\":{\"@type\":\"document\",\"size\":-5}}"), "size must be");
-    HAS(td_execute("{\"@type\":\"simulator.addMessage\",\"chat_id\":777000,\"content\":{\"@type\":\"messageDice\",\"emoji\":\"x\"}}"), "simulator.message\",\"id\":");
-    HAS(td_execute("{\"@type\":\"simulator.getFile\",\"remote_file_id\":\"x\"}"), "there is no file");
-    HAS(td_execute("{\"@type\":\"simulator.acceptQrCode\"}"), "no client shows a QR code");
-}
-
-// Each kind of fault and event, from outside.
-static void simulator_faults(void) {
-    static const char *const effects[] = {
-        "\"error\":{\"code\":406,\"message\":\"x\"}", "\"flood_wait\":17", "\"delay\":0.01", "\"hold\":true", "\"close\":true", "\"unknown_update\":true",
-        "\"unknown_state\":true", "\"unknown_content\":true", "\"fail_download_after\":5", "\"stall_download_after\":5", "\"expire_reference\":true",
-        "\"alter_file\":\"shorter\"", "\"alter_file\":\"longer\"", "\"alter_file\":\"empty\"", "\"alter_file\":\"other_bytes\"", "\"alter_file\":\"gone\"",
-    };
-    char request[300];
-    for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
-        snprintf(request, sizeof request, "{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",%s}", effects[i]);
-        HAS(td_execute(request), "\"ok\"");
-    }
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",\"alter_file\":\"rotten\"}"), "alter_file must be one of empty, gone");
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",\"close\":false}"), "close must be true");
-    HAS(td_execute("{\"@type\":\"simulator.removeFaults\"}"), "\"ok\"");
-    HAS(td_execute("{\"@type\":\"simulator.useFaultPlan\",\"seed\":5,\"limit\":3}"), "\"ok\"");
-    HAS(td_execute("{\"@type\":\"simulator.useFaultPlan\",\"seed\":-5}"), "seed must be");
-    HAS(td_execute("{\"@type\":\"simulator.removeFaults\"}"), "\"ok\"");
-    td_create_client_id();
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"testCallEmpty\",\"unknown_update\":true}"), "\"ok\"");
-    td_send(1, "{\"@type\":\"testCallEmpty\",\"@extra\":1}");
-    until("updateHologram");
-    HAS(td_execute("{\"@type\":\"simulator.addChat\",\"kind\":\"forum\",\"title\":\"Forum\"}"), "simulator.chat\",\"id\":-1000000001");
-    HAS(td_execute("{\"@type\":\"simulator.addTopic\",\"chat_id\":777000,\"name\":\"x\"}"), "the chat is no forum");
-    HAS(td_execute("{\"@type\":\"simulator.upgradeGroup\",\"chat_id\":777000}"), "no basic group");
-    HAS(td_execute("{\"@type\":\"simulator.addAlbum\",\"chat_id\":777000,\"contents\":[{\"@type\":\"photo\"},{\"@type\":\"photo\"}]}"), "simulator.messages\",\"ids\":[");
-    HAS(td_execute("{\"@type\":\"simulator.addAlbum\",\"chat_id\":777000,\"contents\":[{\"@type\":\"photo\"}]}"), "2 to 10");
-    HAS(td_execute("{\"@type\":\"simulator.addAlbum\",\"chat_id\":777000,\"contents\":[1,2]}"), "a list of objects");
-    HAS(td_execute("{\"@type\":\"simulator.addMessage\",\"chat_id\":777000,\"self_destruct\":5,\"content\":{\"@type\":\"photo\"}}"), "simulator.message\",\"id\":");
-    HAS(td_execute("{\"@type\":\"simulator.expireMessage\",\"chat_id\":777000,\"message_id\":5}"), "there is no message 5");
-    HAS(td_execute("{\"@type\":\"simulator.addAccount\",\"phone_number\":\"+15550199\",\"first_name\":\"Zoe\",\"kind\":\"email\"}"), "simulator.user\",\"id\":");
-    HAS(td_execute("{\"@type\":\"simulator.getAccounts\"}"), "+15550199");
-    HAS(td_execute("{\"@type\":\"simulator.addAccount\",\"phone_number\":\"x\",\"first_name\":\"Zoe\"}"), "must have digits");
-    HAS(td_execute("{\"@type\":\"simulator.closeClients\"}"), "\"ok\"");
-}
-
-static atomic_int stopped;
-
-static void *receive_many(void *count) {
-    while (!atomic_load(&stopped)) {
-        const char *text = td_receive(0.01);
-        // Each text is whole, also where two threads ask.
-        if (text) HOLDS(text[0] == '{' && text[strlen(text) - 1] == '}', text);
-        if (text && strstr(text, "\"@extra\":\"hit\"")) atomic_fetch_add((atomic_int *)count, 1);
-    }
-    return NULL;
-}
-
-static void *open_and_close(void *unused) {
-    for (int i = 0; i < 100; i++) {
-        int id = td_create_client_id();
-        td_send(id, "{\"@type\":\"testCallEmpty\",\"@extra\":\"hit\"}");
-        td_send(id, "{\"@type\":\"close\"}");
-        td_send(id, "{\"@type\":\"close\"}");
-        td_send(id, "{\"@type\":\"testCallEmpty\"}");
-        void *old = td_json_client_create();
-        td_json_client_send(old, "{\"@type\":\"close\"}");
-        td_json_client_destroy(old);
-        td_json_client_receive(old, 0);
-    }
-    return unused;
-}
-
-// TDLib ends the process with two receivers; here nothing is lost, and nothing comes twice.
-static void two_receivers(void) {
-    pthread_t receivers[2], users[4];
-    atomic_int hits = 0;
-    for (int i = 0; i < 2; i++) pthread_create(&receivers[i], NULL, receive_many, &hits);
-    for (int i = 0; i < 4; i++) pthread_create(&users[i], NULL, open_and_close, NULL);
-    for (int i = 0; i < 4; i++) pthread_join(users[i], NULL);
-    for (double end = now() + 20; atomic_load(&hits) < 400 && now() < end;) usleep(1000);
-    atomic_store(&stopped, 1);
-    for (int i = 0; i < 2; i++) pthread_join(receivers[i], NULL);
-    HOLDS(atomic_load(&hits) == 400, "another number of answers");
-}
-
-// Whatever is sent is answered, and never ends the process.
-static void hostile(void) {
-    int ids[] = {INT_MIN, INT_MIN + 1, -1, 0, INT_MAX, INT_MAX - 1};
-    for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
-        td_send(ids[i], NULL);
-        HAS(td_receive(5), "\"@type\":\"error\"");
-        td_send(ids[i], "{\"@type\":\"simulator.getAccounts\"}");
-        HAS(td_receive(5), "simulator.accounts");
-    }
-    td_set_log_message_callback(INT_MAX, NULL);
-    td_set_log_fatal_error_callback(NULL);
-    td_set_log_verbosity_level(INT_MIN);
-    td_set_log_max_file_size(LLONG_MIN);
-    td_set_log_max_file_size(LLONG_MAX);
-    HOLDS(td_set_log_file_path("\xff\xfe/\xff") == 0, "success");
-    for (size_t i = 0; i < 6; i++) {
-        void *pointers[] = {NULL, (void *)1, (void *)16, (void *)-1, (void *)-16, &ids};
-        td_json_client_send(pointers[i], "{}");
-        IS_NULL(td_json_client_receive(pointers[i], -INFINITY));
-        HAS(td_json_client_execute(pointers[i], NULL), "\"@type\":\"error\"");
-        td_json_client_destroy(pointers[i]);
-    }
-    // Long, deep and wide, in each place where a text is read.
-    static const char *const heads[] = {
-        "[", "{\"a\":", "{\"@type\":\"simulator.addMessage\",\"content\":{\"a\":[", "{\"@type\":\"getJsonValue\",\"json\":\"[", "-", "1", "\"\\u12",
-        "{\"@type\":\"getTextEntities\",\"text\":\"@", "{\"@type\":\"cleanFileName\",\"file_name\":\"..\\u202e", "{\"@type\":\"\":\"",
-        "{\"@type\":\"getJsonString\",\"json_value\":{\"@type\":\"jsonValueArray\",\"values\":[",
-    };
-    static const char fills[] = "[{\"9a,\\\xff\xc0 @";
-    const size_t size = 1 << 20;
-    char *text = malloc(4 * size);
-    for (size_t h = 0; h < sizeof heads / sizeof *heads; h++)
-        for (size_t f = 0; f < sizeof fills - 1; f++) {
-            size_t head = strlen(heads[h]);
-            memset(text, fills[f], size);
-            memcpy(text, heads[h], head);
-            text[size] = 0;
-            HAS(td_execute(text), "\"@type\":\"");
-        }
-    // Many keys, and many of the same.
-    char *end = text + sprintf(text, "{\"@type\":\"getOption\",\"name\":\"version\"");
-    for (int i = 0; i < 100000; i++) end += sprintf(end, ",\"k%d\":%d", i % 50000, i);
-    strcpy(end, "}");
-    HAS(td_execute(text), "1.8.66");
-    end = text + sprintf(text, "{\"@type\":\"testCallVectorInt\",\"@extra\":\"wide\",\"x\":[");
-    for (int i = 0; i < 300000; i++) end += sprintf(end, "%d,", i);
-    strcpy(end, "7]}");
-    int id = td_create_client_id();
-    td_send(id, text);
-    HAS(until("\"@extra\":\"wide\""), "299999,7]");
-    free(text);
-}
-
-// A child of a fork has a Telegram of its own, as it was; the parent's goes on.
-static void forking(void) {
-    int id = td_create_client_id();
-    td_send(id, "{\"@type\":\"testCallEmpty\",\"@extra\":\"before\"}");
-    pid_t child = fork();
-    if (child == 0) {
-        alarm(20);
-        until("before");
-        HOLDS(td_create_client_id() == id + 1, "another id");
-        td_send(id + 1, "{\"@type\":\"testSquareInt\",\"x\":3,\"@extra\":\"child\"}");
-        HAS(until("\"@extra\":\"child\""), "\"value\":9");
-        HAS(td_execute("{\"@type\":\"getOption\",\"name\":\"version\"}"), "1.8.66");
-        _exit(0);
-    }
-    int status = 0;
-    HOLDS(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0, "the child failed");
-    until("before");
-    HOLDS(td_create_client_id() == id + 1, "another id");
-}
-
-// With a script that made a channel with one message.
-static void script(void) {
-    const char *message = "{\"@type\":\"simulator.addMessage\",\"chat_id\":-1000000001001,\"content\":{\"@type\":\"text\",\"text\":\"x\"}}";
-    HAS(td_execute(message), "{\"@type\":\"simulator.message\",\"id\":2097152}");
-    HAS(td_execute("{\"@type\":\"simulator.addMessage\",\"chat_id\":-1000000001002,\"content\":{}}"), "there is no chat");
 }
 
 static const struct { const char *name; void (*run)(void); } checks[] = {

@@ -7,7 +7,7 @@ struct StoredState: Codable {
     var signIn: StoredSignIn?
     /// The application's own options, whose names begin with x.
     var options: [String: StoredOption] = [:]
-    /// Finished downloads, by their unique identifiers.
+    /// Downloads, by the files' unique identifiers.
     var files: [String: StoredFile] = [:]
 
     init(keyHash: String) {
@@ -25,6 +25,8 @@ struct StoredState: Codable {
         var path: String
         var size: Int64
         var modified: Int64?
+        /// The bytes that are here, as pairs of offsets; nil for a finished download.
+        var parts: [Range<Int>]?
     }
 
     enum StoredOption: Codable {

@@ -39,6 +39,12 @@ struct Download: Equatable {
         return download
     }
 
+    /// One that an earlier run has begun.
+    init(size: Int, parts: [Range<Int>]) {
+        self.size = size
+        for part in parts { self.parts.insert(part.clamped(to: 0..<size)) }
+    }
+
     private var end: Int {
         let start = min(target.offset, size)
         return target.limit == 0 || target.limit > size - start ? size : start + target.limit

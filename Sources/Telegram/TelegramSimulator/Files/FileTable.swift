@@ -62,7 +62,13 @@ struct FileTable {
         var entry = Entry(
             id: id, file: file, identity: identity, suggestedName: suggestedName,
             download: Download(size: identity.size))
-        if let copy = stored[identity.uniqueID] {
+        if let copy = stored[identity.uniqueID], let parts = copy.parts {
+            // What somebody took away meanwhile is fetched again.
+            if Folders.size(of: copy.path) ?? 0 >= parts.map(\.upperBound).max() ?? 0 {
+                entry.download = Download(size: identity.size, parts: parts)
+                entry.path = copy.path
+            }
+        } else if let copy = stored[identity.uniqueID] {
             entry.download = .completed(size: identity.size)
             entry.path = copy.path
             entry.modified = copy.modified
@@ -75,13 +81,15 @@ struct FileTable {
     }
 
     /// What the next run has to know.
-    var completed: [String: StoredState.StoredFile] {
+    var storedFiles: [String: StoredState.StoredFile] {
         var files = stored
         for entry in entries.values {
             files[entry.identity.uniqueID] = nil
-            guard entry.download.isCompleted else { continue }
+            let parts = entry.download.parts.ranges
+            guard !parts.isEmpty || entry.download.isCompleted else { continue }
             files[entry.identity.uniqueID] = StoredState.StoredFile(
-                path: entry.path, size: Int64(entry.identity.size), modified: entry.modified)
+                path: entry.path, size: Int64(entry.identity.size), modified: entry.modified,
+                parts: entry.download.isCompleted ? nil : parts)
         }
         return files
     }

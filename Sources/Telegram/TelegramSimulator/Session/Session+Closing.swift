@@ -67,6 +67,8 @@ extension Session {
     /// The last update comes once the application has taken everything before it. A receive just before it gives
     /// nothing, although more is to come.
     private func finish() {
+        // What is left half done is gone on with by the next run.
+        if !isDestroying { saveState() }
         engine.after(.zero) { [weak self] in
             guard let self else { return }
             engine.emitNothing(to: clientID)

@@ -108,7 +108,7 @@ extension Session {
         for option in options.all where option.name.hasPrefix("x") {
             database.state.options[option.name] = StoredState.StoredOption(option.value)
         }
-        database.state.files = files.completed
+        database.state.files = files.storedFiles
         database.save()
     }
 }
