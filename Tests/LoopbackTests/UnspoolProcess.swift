@@ -43,14 +43,17 @@ struct UnspoolProcess {
     /// - Parameters:
     ///   - input: lines of standard input.
     ///   - kill: is asked at each line of standard output; true ends the process with SIGKILL.
+    ///   - interrupt: the same with SIGINT.
     func run(
-        _ arguments: String..., input: [String] = [], kill: @escaping (String) throws -> Bool = { _ in false }
+        _ arguments: String..., input: [String] = [], kill: @escaping (String) throws -> Bool = { _ in false },
+        interrupt: @escaping (String) throws -> Bool = { _ in false }
     ) async throws -> Outcome {
-        try await run(arguments, input: input, kill: kill)
+        try await run(arguments, input: input, kill: kill, interrupt: interrupt)
     }
 
     func run(
-        _ arguments: [String], input: [String] = [], kill: @escaping (String) throws -> Bool = { _ in false }
+        _ arguments: [String], input: [String] = [], kill: @escaping (String) throws -> Bool = { _ in false },
+        interrupt: @escaping (String) throws -> Bool = { _ in false }
     ) async throws -> Outcome {
         let binary = try Self.binary()
         let options = [
@@ -82,6 +85,7 @@ struct UnspoolProcess {
                     wasKilled = true
                     sendSignal(id, SIGKILL)
                 }
+                if try interrupt(line) { sendSignal(id, SIGINT) }
             }
             process.waitUntilExit()
         } onCancel: {

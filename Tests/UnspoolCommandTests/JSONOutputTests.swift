@@ -10,7 +10,7 @@ struct JSONOutputTests {
         let out = folder.path + "/out"
         switch command {
         case "login": return ["--phone", "+15550100"]
-        case "export": return ["Holiday Photos", "--to", out, "--messages"]
+        case "export", "watch": return ["Holiday Photos", "--to", out, "--messages"]
         case "scan": return ["Holiday Photos"]
         case "demo": return ["--to", folder.path + "/demo"]
         case "verify", "retry": return [out]
@@ -23,17 +23,25 @@ struct JSONOutputTests {
         let help = try UnspoolProcess.run("--help", in: folder).output
         let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}/).map { String($0.1) }
         #expect(Set(["login", "chats", "export", "verify", "logout", "demo"]).isSubset(of: commands))
-        // An export first, so that there is something to verify; watch has no end of its own.
-        let order = ["export"] + commands.filter { $0 != "export" && $0 != "logout" && $0 != "watch" } + ["logout"]
+        // An export first, so that there is something to verify.
+        let order = ["export"] + commands.filter { $0 != "export" && $0 != "logout" } + ["logout"]
         for command in order {
             for isRight in [true, false] {
                 let words = isRight ? Self.words(command, folder) : ["--no-such-option"]
-                let result = try UnspoolProcess(
+                let process = try UnspoolProcess(
                     ["--simulated", "--json", command] + words, in: folder, environment: ["NO_COLOR": "1"],
-                    input: "12345\nhunter2\n"
-                ).finish()
+                    input: "12345\nhunter2\n")
+                var lines: [Substring] = []
+                // It has no end of its own.
+                while command == "watch", isRight, let line = try process.line() {
+                    lines.append(Substring(line))
+                    if line.contains(#""type":"watching""#) { process.interrupt() }
+                }
+                let result = try process.finish()
+                lines += result.lines
+                #expect(command != "watch" || !isRight || lines.last?.contains("watch_summary") == true)
                 #expect(!result.output.utf8.contains(0x1B) && !result.messages.utf8.contains(0x1B), "\(command)")
-                for line in result.lines {
+                for line in lines {
                     let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
                     #expect(object?["type"] is String && object?["v"] is Int, "\(command): \(line)")
                 }

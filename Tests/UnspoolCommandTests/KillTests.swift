@@ -72,7 +72,7 @@ struct KillTests {
     private func words(_ folder: TestFolder, _ number: Int) -> [String] {
         [
             "--simulated", "--home", folder.path + "/home", "export", "Martlet Archive", "--to",
-            folder.path + "/out\(number)", "--json", "--template", "{date:yyyy}/{id}_{name}.{ext}",
+            folder.path + "/out\(number)", "--json", "--messages", "--template", "{date:yyyy}/{id}_{name}.{ext}",
         ]
     }
 
@@ -198,7 +198,7 @@ struct KillTests {
                 }
             }
             let work = folder.names(in: "out\(number)/.unspool")
-            if work != ["journal.sqlite"] { kills.withLock { $0.problems.append("left: \(work)") } }
+            if work != ["journal.sqlite", "messages.sqlite"] { kills.withLock { $0.problems.append("left: \(work)") } }
             number += 1
             deaths = 0
             if kills.withLock({ $0.left == 0 }) { return }

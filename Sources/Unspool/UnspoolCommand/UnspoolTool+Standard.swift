@@ -26,8 +26,28 @@ extension UnspoolTool {
                 configuration.bytesPerSecond = bytesPerSecond
                 var world = SimulatedWorld.standard()
                 if !world.accounts.isEmpty { world.accounts[0] = account ?? .standard }
-                return SimulatedTelegram(world: world, configuration: configuration).transport
+                let telegram = SimulatedTelegram(world: world, configuration: configuration)
+                if let path = environment["UNSPOOL_SIMULATED_EVENTS"] { follow(path, telegram) }
+                return telegram.transport
             },
             environment: environment, simulatedAccount: account ?? .standard, simulatorProblem: problem)
+    }
+
+    /// Lets things happen on the simulated Telegram: requests of docs/simulated-tdjson.md, one a line, of a file or, while the
+    /// command runs, a named pipe.
+    private static func follow(_ path: String, _ telegram: SimulatedTelegram) {
+        Thread {
+            guard let file = FileHandle(forReadingAtPath: path) else { return }
+            var rest = Data()
+            while case let data = file.availableData, !data.isEmpty {
+                rest += data
+                while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                    let line = rest[..<end]
+                    rest = Data(rest[(end + 1)...])
+                    guard let problem = telegram.perform(line) else { continue }
+                    FileHandle.standardError.write(Data("simulated Telegram: \(problem)\n".utf8))
+                }
+            }
+        }.start()
     }
 }

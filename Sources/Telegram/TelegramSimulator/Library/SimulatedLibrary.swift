@@ -23,8 +23,7 @@ package final class SimulatedLibrary: Sendable {
         for (index, line) in settings.script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated() where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D })
         {
-            let outcome = requests.answer(line)?.outcome ?? .failure("this is no request of the simulator")
-            guard case .failure(let message) = outcome else { continue }
+            guard let message = telegram.perform(line) else { continue }
             StandardError.write("simulated Telegram: line \(index + 1) of the script: \(message)")
         }
     }

@@ -5,7 +5,7 @@ extension ArchivePage {
     typealias Writer = ([UInt8]) throws(DestinationError) -> Void
 
     func render(
-        _ items: [PageItem], total: Int, _ names: [Int64: String], _ write: Writer
+        _ list: PageList, _ names: [Int64: String], _ write: Writer
     ) throws(DestinationError) {
         var table = PageTable()
         func sender(_ item: PageItem) -> String {
@@ -18,23 +18,26 @@ extension ArchivePage {
         }
         let heading = HTMLText.escaped(title)
         try write(Array(Self.head(heading).utf8))
-        let shown = total > items.count ? "the newest \(items.count) of \(total) files" : "\(total) files"
+        let (count, total) = (list.count, list.total)
+        let shown = total > count ? "the newest \(count) of \(total) files" : "\(total) files"
         try write(Array("<header><h1><bdi>\(heading)</bdi></h1><p class=\"soft\">\(shown)</p></header>\n".utf8))
         try write(Array(Self.application.utf8))
 
         try write(Array("<main id=\"plain\"><h2>Files</h2>\n".utf8))
-        if items.count > Self.largestList {
+        if count > Self.largestList {
             let note =
                 "Without JavaScript only the newest \(Self.largestList) are listed here; manifest.ndjson has all."
             try write(Array("<p>\(note)</p>\n".utf8))
         }
         try write(Array("<ol>\n".utf8))
-        for item in items.prefix(Self.largestList) {
+        try list.read(first: Self.largestList) { item throws(DestinationError) in
             try write(Array(Self.row(item, sender: sender(item)).utf8))
         }
         try write(Array("</ol></main>\n<script type=\"application/json\" id=\"data\">{\"items\":[".utf8))
-        for (index, item) in items.enumerated() {
-            var bytes = index > 0 ? Array(",".utf8) : []
+        var isFirst = true
+        try list.read { item throws(DestinationError) in
+            var bytes = isFirst ? [] : Array(",".utf8)
+            isFirst = false
             bytes += HTMLText.scriptData(table.row(item, sender: sender(item), chat: chat(item)))
             try write(bytes)
         }

@@ -30,18 +30,21 @@ public struct ArchivePage: Sendable {
         return (try? folder.open(Manifest.fileName)) != nil
     }
 
-    /// Writes the page from the manifest, as a whole. Blocks for as long as reading the manifest takes.
+    /// Writes the page from the manifest, as a whole. Blocks for as long as reading the manifest twice takes; of each file only
+    /// where its line stands is in memory.
     /// - Returns: how many files it shows.
     /// - Throws: a ``DestinationError``, with code `exists` if there is a page that somebody else wrote, which stays.
     @discardableResult
     public func write() throws(DestinationError) -> Int {
         try checkOwner()
-        let (items, total) = try readItems()
-        let names = try readNames(for: items)
+        let list = try PageList(of: destination.folder, destination.path, largest: Self.largestGrid)
+        var names = list.senderNames
+        let missing = list.senders.subtracting(names.keys)
+        if !missing.isEmpty { names.merge(try readNames(of: missing)) { known, _ in known } }
         try destination.replace(Self.fileName) { write throws(DestinationError) in
-            try render(items, total: total, names, write)
+            try render(list, names, write)
         }
-        return items.count
+        return list.count
     }
 
     private func checkOwner() throws(DestinationError) {
@@ -57,61 +60,31 @@ public struct ArchivePage: Sendable {
         }
     }
 
-    private func lines(
-        of name: String, _ body: (ArraySlice<UInt8>) -> Void
-    ) throws(DestinationError) {
-        do throws(POSIXFailure) {
-            let file = try Descriptor.open(name, in: destination.folder, .read)
-            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
-            // A line that is not understood is the manifest's affair, not the page's.
-            if case .system(let error) = LineReader.read(file, { line, _, _ in body(line) }) { throw error }
-        } catch {
-            if !error.isMissing { throw DestinationError(error, destination.path + "/" + name) }
-        }
-    }
-
-    /// The newest files, and how many there are.
-    private func readItems() throws(DestinationError) -> (items: [PageItem], total: Int) {
-        var items: [PageItem] = []
-        var total = 0
-        try lines(of: Manifest.fileName) { line in
-            guard let item = PageItem(line: line) else { return }
-            total += 1
-            items.append(item)
-            guard items.count >= Self.largestGrid * 2 else { return }
-            items.sort(by: PageItem.isBefore)
-            items.removeSubrange(Self.largestGrid...)
-        }
-        items.sort(by: PageItem.isBefore)
-        return (Array(items.prefix(Self.largestGrid)), total)
-    }
-
     /// The names of senders that the manifest does not tell, as far as the messages do.
-    private func readNames(for items: [PageItem]) throws(DestinationError) -> [Int64: String] {
+    private func readNames(of senders: Set<Int64>) throws(DestinationError) -> [Int64: String] {
         var names: [Int64: String] = [:]
-        var wanted: Set<Int64> = []
-        for item in items {
-            guard let id = item.senderID else { continue }
-            if item.senderName.isEmpty { wanted.insert(id) } else { names[id] = item.senderName }
-        }
-        wanted.subtract(names.keys)
-        guard !wanted.isEmpty else { return names }
-        try lines(of: MessageArchive.fileName) { line in
-            guard !wanted.isEmpty, let value = try? JSONReader.read(Array(line)), case .object(let object) = value
-            else {
-                return
-            }
-            var id: Int64?
-            var name = ""
-            for member in object.members {
-                switch (member.name, member.value) {
-                case ("sender_user_id", .integer(let number)), ("sender_chat_id", .integer(let number)): id = number
-                case ("sender_name", .string(let text)): name = text
-                default: break
+        var wanted = senders
+        do throws(POSIXFailure) {
+            let file = try Descriptor.open(MessageArchive.fileName, in: destination.folder, .read)
+            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
+            let end = LineReader.read(file) { line, _, _ in
+                guard !wanted.isEmpty, let value = try? JSONReader.read(Array(line)), case .object(let object) = value
+                else { return }
+                var id: Int64?
+                var name = ""
+                for member in object.members {
+                    switch (member.name, member.value) {
+                    case ("sender_user_id", .integer(let number)), ("sender_chat_id", .integer(let number)): id = number
+                    case ("sender_name", .string(let text)): name = text
+                    default: break
+                    }
                 }
+                guard let id, !name.isEmpty, wanted.remove(id) != nil else { return }
+                names[id] = name
             }
-            guard let id, !name.isEmpty, wanted.remove(id) != nil else { return }
-            names[id] = name
+            if case .system(let error) = end { throw error }
+        } catch {
+            if !error.isMissing { throw DestinationError(error, destination.path + "/" + MessageArchive.fileName) }
         }
         return names
     }

@@ -41,14 +41,6 @@ struct PageItem {
         guard !path.isEmpty, TreeFolder.isInside(path) else { return nil }
     }
 
-    /// Newest first; the same order for the same items.
-    static func isBefore(_ a: PageItem, _ b: PageItem) -> Bool {
-        if a.date != b.date { return a.date > b.date }
-        if a.chatID != b.chatID { return a.chatID < b.chatID }
-        if a.messageID != b.messageID { return a.messageID > b.messageID }
-        return a.index < b.index
-    }
-
     enum Display: Int64 {
         case icon, image, video, audio
     }

@@ -115,6 +115,23 @@ final class Descriptor: Sendable {
         }
     }
 
+    /// Reads so many bytes from a place, or fewer at the end. Where the next reading goes on does not change.
+    func read(_ count: Int, at offset: Int64) throws(POSIXFailure) -> [UInt8] {
+        var failure: POSIXFailure?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let rest = buffer.baseAddress?.advanced(by: filled)
+                let got = pread(number, rest, count - filled, off_t(offset) + off_t(filled))
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = .last }
+                guard got > 0 else { break }
+                filled += got
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
     /// Reads to the end, at most `limit` bytes.
     func readAll(limit: Int) throws(POSIXFailure) -> [UInt8] {
         var bytes: [UInt8] = []

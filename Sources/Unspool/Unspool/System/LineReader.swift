@@ -14,6 +14,15 @@ struct LineReader {
     static func read<Thrown: Error>(
         _ file: Descriptor, _ body: (_ line: ArraySlice<UInt8>, _ number: Int, _ isWhole: Bool) throws(Thrown) -> Void
     ) throws(Thrown) -> Failure? {
+        try read(file) { (line, number, isWhole, _) throws(Thrown) in try body(line, number, isWhole) }
+    }
+
+    /// The same with the place of each line in the file, in bytes from where the reading began.
+    static func read<Thrown: Error>(
+        _ file: Descriptor,
+        _ body: (_ line: ArraySlice<UInt8>, _ number: Int, _ isWhole: Bool, _ offset: Int64) throws(Thrown) -> Void
+    ) throws(Thrown) -> Failure? {
+        var passed: Int64 = 0
         var rest: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 18)
         var number = 0
@@ -30,13 +39,14 @@ struct LineReader {
             var start = rest.startIndex
             while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
                 number += 1
-                if end > start { try body(rest[start..<end], number, true) }
+                if end > start { try body(rest[start..<end], number, true, passed + Int64(start)) }
                 start = end + 1
             }
             rest.removeSubrange(..<start)
+            passed += Int64(start)
             if rest.count > longest { return .tooLong(number + 1) }
         }
-        if !rest.isEmpty { try body(rest[...], number + 1, false) }
+        if !rest.isEmpty { try body(rest[...], number + 1, false, passed) }
         return nil
     }
 }

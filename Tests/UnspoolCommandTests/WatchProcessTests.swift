@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `watch` as a process: what comes, changes and goes while it runs, and while it does not.
+@Suite(.serialized)
+struct WatchProcessTests {
+    /// Lines of JSON up to the first that is wanted.
+    @discardableResult
+    private func read(
+        _ process: UnspoolProcess, upTo isWanted: ([String: Any]) -> Bool
+    ) throws -> [String: Any] {
+        while let line = try process.line() {
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            if isWanted(object) { return object }
+        }
+        throw CocoaError(.fileReadUnknown)
+    }
+
+    private func isOfType(_ type: String) -> ([String: Any]) -> Bool { { $0["type"] as? String == type } }
+
+    private func lines(_ folder: TestFolder, _ name: String) throws -> [[String: Any]] {
+        try String(contentsOfFile: folder.path + "/out/" + name, encoding: .utf8).split(separator: "\n").map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+    }
+
+    private func document(_ chat: Int64, _ name: String) -> String {
+        """
+        {"@type":"simulator.addMessage","chat_id":\(chat),\
+        "content":{"@type":"document","name":"\(name)","size":5000,"mime_type":"text/plain"}}
+        """
+    }
+
+    private func edit(_ chat: Int64, _ message: Int64) -> String {
+        """
+        {"@type":"simulator.editMessage","chat_id":\(chat),"message_id":\(message),\
+        "content":{"@type":"text","text":"edited"}}
+        """
+    }
+
+    @Test func `it follows, ends with a summary, and catches up when it is started again`() throws {
+        let folder = try TestFolder()
+        let words = [
+            "--simulated", "--json", "watch", "Holiday Photos", "--to", folder.path + "/out", "--messages",
+            "--parallel", "4",
+        ]
+        let pipe = folder.path + "/events"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        // For reading too, so that opening it waits for nobody.
+        let events = try #require(FileHandle(forUpdatingAtPath: pipe))
+        var sent: [String] = []
+        func send(_ line: String) throws {
+            sent.append(line)
+            try events.write(contentsOf: Data((line + "\n").utf8))
+        }
+        let first = try UnspoolProcess(
+            words, in: folder, environment: ["UNSPOOL_SIMULATED_EVENTS": pipe], input: "12345\nhunter2\n")
+        let summary = try read(first, upTo: isOfType("summary"))
+        #expect(summary["complete"] as? Bool == true)
+        let chat = try #require((try read(first, upTo: isOfType("watching"))["chat_ids"] as? [Int64])?.first)
+
+        try send(document(chat, "new.txt"))
+        let item = try read(first) { $0["outcome"] as? String == "saved" && $0["name"] as? String == "new.txt" }
+        let message = try #require(item["message_id"] as? Int64)
+        let path = try #require(item["path"] as? String)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/out/" + path)).count == 5000)
+        try read(first, upTo: isOfType("messages_changed"))
+        try send(document(chat, "other.txt"))
+        let other = try #require(
+            (try read(first, upTo: isOfType("messages_changed"))["message_ids"] as? [Int64])?.first)
+        try send(edit(chat, message))
+        #expect(try read(first, upTo: isOfType("messages_changed"))["message_ids"] as? [Int64] == [message])
+        // The next message must not get the number of the one that goes, as it never does on Telegram.
+        try send(document(chat, "last.txt"))
+        try read(first, upTo: isOfType("messages_changed"))
+        try send(#"{"@type":"simulator.deleteMessages","chat_id":\#(chat),"message_ids":[\#(other)]}"#)
+        #expect(try read(first, upTo: isOfType("messages_deleted"))["message_ids"] as? [Int64] == [other])
+        first.interrupt()
+        let end = try first.finish()
+        #expect(end.exitCode == 0, "\(end.messages)")
+        let last = try #require(try end.objects().last)
+        #expect(last["type"] as? String == "watch_summary")
+        #expect(last["changes"] as? Int ?? 0 >= 4 && last["deletions"] as? Int == 1)
+        func check() throws {
+            let messages = try lines(folder, "messages.ndjson").filter {
+                [message, other].contains($0["message_id"] as? Int64)
+            }
+            #expect(messages.count == 2)
+            #expect(messages.first { $0["message_id"] as? Int64 == message }?["text"] as? String == "edited")
+            #expect(messages.first { $0["message_id"] as? Int64 == other }?["deleted"] as? Bool == true)
+            // What was saved stays, with its line.
+            let items = try lines(folder, "manifest.ndjson").filter { $0["path"] != nil }
+            #expect(items.contains { $0["message_id"] as? Int64 == message && $0["path"] as? String == path })
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/out/" + path))
+            let page = try String(contentsOfFile: folder.path + "/out/index.html", encoding: .utf8)
+            #expect(page.contains(path))
+        }
+        try check()
+
+        // The simulated Telegram begins anew with the process: the same again, and what came meanwhile.
+        let script = folder.path + "/script"
+        sent.append(document(chat, "meanwhile.txt"))
+        try Data((sent.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: script))
+        let second = try UnspoolProcess(words, in: folder, environment: ["UNSPOOL_SIMULATED_EVENTS": script])
+        try read(second) { $0["outcome"] as? String == "saved" && $0["name"] as? String == "meanwhile.txt" }
+        second.interrupt()
+        let rest = try second.finish()
+        #expect([0, 130].contains(rest.exitCode), "\(rest.messages)")
+        try check()
+        let all = try lines(folder, "messages.ndjson").compactMap { $0["message_id"] as? Int64 }
+        #expect(all.count == Set(all).count)
+    }
+}
