@@ -110,6 +110,8 @@ let carrierTargets: [Target] = [
 ]
 
 let unspoolTargets: [Target] = [
+    // Calls of Linux that Swift's module of the C library lacks; headers alone.
+    .systemLibrary(name: "CLinux", path: "Sources/Native/CLinux"),
     // SHA-256. Apple platforms use CryptoKit instead.
     native("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
     // The QR code of a sign-in, on the terminal and as a picture.
@@ -117,7 +119,9 @@ let unspoolTargets: [Target] = [
     native("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library(
         "Unspool", "Unspool",
-        ["TelegramClient", "TelegramAPI", "NativeLoop", "SQLiteDatabase", "COpenSSL", "CQREncode", "CPNG"]),
+        [
+            "TelegramClient", "TelegramAPI", "NativeLoop", "SQLiteDatabase", "CLinux", "COpenSSL", "CQREncode", "CPNG",
+        ]),
     command(
         "UnspoolCommand", "Unspool",
         ["Unspool", "TelegramSimulator", "TelegramClient", "TelegramAPI", "NativeLoop", "CommandLineInterface"]),

@@ -51,7 +51,7 @@ struct KillTests {
         let exitCode: Int32
         /// How many lines it writes.
         let lines: Int
-        /// The calls that change the destination: how many there are of each kind, such as `linkat jpg`.
+        /// The calls that change the destination: how many there are of each kind, such as `renameat2 jpg`.
         let calls: [(kind: String, count: Int)]
     }
 

@@ -88,11 +88,15 @@ int ftruncate(int file, off_t size) { CHANGE(is_last_at("ftruncate", file, NULL)
 int ftruncate64(int file, off64_t size) { CHANGE(is_last_at("ftruncate", file, NULL), NEXT(ftruncate64)(file, size)); }
 int fsync(int file) { CHANGE(is_last_at("fsync", file, NULL), NEXT(fsync)(file)); }
 int fdatasync(int file) { CHANGE(is_last_at("fdatasync", file, NULL), NEXT(fdatasync)(file)); }
+int syncfs(int file) { CHANGE(is_last_at("syncfs", file, NULL), NEXT(syncfs)(file)); }
 int linkat(int from, const char *name, int to, const char *new_name, int flags) {
     CHANGE(is_last_at("linkat", to, new_name), NEXT(linkat)(from, name, to, new_name, flags));
 }
 int renameat(int from, const char *name, int to, const char *new_name) {
     CHANGE(is_last_at("renameat", to, new_name), NEXT(renameat)(from, name, to, new_name));
+}
+int renameat2(int from, const char *name, int to, const char *new_name, unsigned flags) {
+    CHANGE(is_last_at("renameat2", to, new_name), NEXT(renameat2)(from, name, to, new_name, flags));
 }
 int unlinkat(int folder, const char *name, int flags) { CHANGE(is_last_at("unlinkat", folder, name), NEXT(unlinkat)(folder, name, flags)); }
 int mkdirat(int folder, const char *name, mode_t mode) { CHANGE(is_last_at("mkdirat", folder, name), NEXT(mkdirat)(folder, name, mode)); }

@@ -13,6 +13,25 @@ struct DestinationAccessTests {
         target = try TestFolder()
     }
 
+    @Test func `many files that get their names together fail one by one`() throws {
+        let access = try DestinationAccess(path: target.path)
+        _ = try target.file("7.bin", [0])
+        let files = try (0..<20).map { number in
+            let source = try cache.file("\(number)", Array("file \(number)".utf8))
+            return (
+                file: try access.stage(cachePath: source, expectedSize: 0, key: UInt64(number), modified: 0),
+                path: "\(number % 2 == 0 ? "" : "sub/")\(number == 9 ? "../evil" : number == 8 ? "7" : "\(number)").bin"
+            )
+        }
+        let results = access.publish(files)
+        #expect(results.indices.filter { results[$0] != nil } == [8, 9])
+        #expect(results[8]?.code == .exists)
+        for number in 0..<20 where number != 8 && number != 9 {
+            #expect(access.sha256(of: files[number].path) == files[number].file.sha256)
+        }
+        #expect(target.names(in: ".unspool") == ["8.part", "9.part"])
+    }
+
     @Test func `stores a file under its name with its hash, size and time`() throws {
         let source = try cache.file("photo.jpg", Array("abc".utf8))
         let access = try DestinationAccess(path: target.path)

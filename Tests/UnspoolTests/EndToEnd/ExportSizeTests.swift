@@ -38,6 +38,7 @@ struct ExportSizeTests {
         try await account.signIn()
         var options = Self.eager
         options.workers = 1
+        options.storing = 0
         let transport = account.transport
         options.room = DiskRoom(cache: "c", destination: "d") { _ in
             DiskRoom.Volume(id: 1, free: (64 << 20) + 20_000 - Int64(transport.count(of: "downloadFile")) * 10_000)

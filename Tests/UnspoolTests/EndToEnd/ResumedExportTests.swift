@@ -25,8 +25,12 @@ private actor BreakingStore: ExportStore {
     func state(of attachment: Attachment) async -> StoredState { await base.state(of: attachment) }
     func stored(_ id: Attachment.ID) async -> ManifestItem? { await base.stored(id) }
 
-    func plan(_ id: Attachment.ID) async throws(DestinationError) { try await base.plan(id) }
-    func begin(_ id: Attachment.ID) async throws(DestinationError) { try await base.begin(id) }
+    func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState {
+        try await base.plan(attachment)
+    }
+    func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem? {
+        try await base.begin(attachment)
+    }
     func amend(_ item: ManifestItem) async throws(DestinationError) { try await base.amend(item) }
 
     func link(

@@ -20,8 +20,12 @@ final class DisturbedStore: ExportStore {
         try await base.remember(title: title, of: chatID)
     }
     func chatTitles() async throws(DestinationError) -> [Int64: String] { try await base.chatTitles() }
-    func plan(_ id: Attachment.ID) async throws(DestinationError) { try await base.plan(id) }
-    func begin(_ id: Attachment.ID) async throws(DestinationError) { try await base.begin(id) }
+    func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState {
+        try await base.plan(attachment)
+    }
+    func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem? {
+        try await base.begin(attachment)
+    }
     func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
     func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem {
         try await base.expire(id, reason: reason)

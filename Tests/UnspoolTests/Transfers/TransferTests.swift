@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Unspool
@@ -61,5 +62,37 @@ struct ContentClaimsTests {
         let two = claims.claim(.sample(message: 2, unique: ""))
         #expect(one && two)
         #expect(claims.release(.sample(message: 1, unique: "")).isEmpty)
+    }
+}
+
+struct SlotsTests {
+    private final class Counts: Sendable {
+        let state = Mutex((now: 0, most: 0, entered: 0))
+    }
+
+    @Test func `no more than so many are inside, and everybody gets in`() async {
+        let slots = Slots(3)
+        let inside = Counts()
+        await withTaskGroup { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    let slot = Slots.Slot(of: slots)
+                    for _ in 0..<10 {
+                        await slot.enter()
+                        await slot.enter()
+                        inside.state.withLock {
+                            $0.now += 1
+                            $0.entered += 1
+                            $0.most = max($0.most, $0.now)
+                        }
+                        await Task.yield()
+                        inside.state.withLock { $0.now -= 1 }
+                        slot.leave()
+                        slot.leave()
+                    }
+                }
+            }
+        }
+        #expect(inside.state.withLock { $0.most } <= 3 && inside.state.withLock { $0.entered } == 200)
     }
 }

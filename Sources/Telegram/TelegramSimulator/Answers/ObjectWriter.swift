@@ -72,14 +72,17 @@ struct ObjectWriter {
             return
         default: break
         }
-        json.raw(",\"\(field.name)\":")
+        json.raw(",\"")
+        json.raw(field.name)
+        json.raw("\":")
         write(value, field.type, path: "\(object.type).\(field.name)")
     }
 
     /// Objects left out although nothing in the schema says that they may be; for tests.
     private(set) var absentRequired: Set<String> = []
 
-    private mutating func write(_ value: TLValue, _ type: FieldType, path: String) {
+    /// - Parameter path: for a defect; made only then.
+    private mutating func write(_ value: TLValue, _ type: FieldType, path: @autoclosure () -> String) {
         switch (type, value) {
         case (.int32, .int(let number)), (.int53, .int(let number)): json.raw(String(number))
         case (.int64, .int(let number)): json.raw("\"\(number)\"")
@@ -92,29 +95,31 @@ struct ObjectWriter {
         case (.string, .null), (.bytes, .null): json.raw("\"\"")
         case (.bool, .bool(let value)): json.raw(value ? "true" : "false")
         case (.bool, .null): json.raw("false")
-        case (.constructor, .object(let object)): nested(object, ofClass: nil, type, path: path)
-        case (.abstractClass(let name), .object(let object)): nested(object, ofClass: name, type, path: path)
+        case (.constructor, .object(let object)): nested(object, ofClass: nil, type, path: path())
+        case (.abstractClass(let name), .object(let object)): nested(object, ofClass: name, type, path: path())
         case (.constructor, .null), (.abstractClass, .null): json.raw("null")
         case (.vector(let element), .vector(let elements)):
             json.raw("[")
             for (index, value) in elements.enumerated() {
                 if index > 0 { json.raw(",") }
-                write(value, element, path: path)
+                write(value, element, path: path())
             }
             json.raw("]")
         case (.vector, .null): json.raw("[]")
         default:
-            defects.append("wrong value of \(path): \(value)")
+            defects.append("wrong value of \(path()): \(value)")
             json.raw("null")
         }
     }
 
-    private mutating func nested(_ object: TLObject, ofClass name: String?, _ type: FieldType, path: String) {
+    private mutating func nested(
+        _ object: TLObject, ofClass name: String?, _ type: FieldType, path: @autoclosure () -> String
+    ) {
         if Self.isFromTheFuture(object) { return write(object) }
         if let name, !schema.isConstructor(object.type, of: name) {
-            defects.append("\(object.type) is no \(name), in \(path)")
+            defects.append("\(object.type) is no \(name), in \(path())")
         } else if case .constructor(let expected) = type, expected != object.type {
-            defects.append("\(object.type) is no \(expected), in \(path)")
+            defects.append("\(object.type) is no \(expected), in \(path())")
         }
         write(object)
     }

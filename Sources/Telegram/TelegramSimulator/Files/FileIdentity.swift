@@ -97,8 +97,14 @@ struct FileIdentity: Sendable {
 
     /// Base64 in the alphabet of links.
     private static func url(_ bytes: [UInt8]) -> String {
-        String(decoding: Base64.encode(bytes), as: UTF8.self)
-            .map { ["+": "-", "/": "_"][$0] ?? $0 }
-            .reduce(into: "") { if $1 != "=" { $0.append($1) } }
+        let text = Base64.encode(bytes).compactMap { (byte) -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            case UInt8(ascii: "="): nil
+            default: byte
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -42,6 +42,10 @@ struct JSONWriter {
     mutating func write(string text: [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
+        if text.allSatisfy({ 0x20..<0x80 ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+            bytes += text
+            return
+        }
         guard let valid = String(validating: text, as: UTF8.self) else {
             isValid = false
             return

@@ -57,8 +57,8 @@ public actor ArchivePreview: ExportStore {
         ((try? copy.journal.item(id)) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
     }
 
-    public func plan(_ id: Attachment.ID) {}
-    public func begin(_ id: Attachment.ID) {}
+    public func plan(_ attachment: Attachment) -> StoredState { state(of: attachment) }
+    public func begin(_ attachment: Attachment) -> ManifestItem? { nil }
 
     public func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields

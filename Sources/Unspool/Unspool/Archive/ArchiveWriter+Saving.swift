@@ -55,7 +55,7 @@ extension ArchiveWriter {
             case .link, .clone:
                 // What was copied is replaced by what shares its bytes with the other one, where that can be had.
                 let other = try await duplicate(holder, attachment.date)
-                if let other { destination.discard(staged) }
+                if other != nil { destination.discard(staged) }
                 return try await publish(other ?? staged, item, attachment, fields)
             case .copy: break
             }

@@ -136,9 +136,15 @@ public actor ArchiveWriter {
         if let known, known.uniqueID ?? "" == attachment.file.uniqueID, await isPresent(known) {
             return .present(known)
         }
-        let holder = kept(nil) { () throws(DestinationError) in try journal.holder(of: attachment.file.uniqueID) }
-        if let holder, holder.id != attachment.id, await isPresent(holder) { return .sameContent(holder) }
+        if let holder = await holder(of: attachment) { return .sameContent(holder) }
         return .absent
+    }
+
+    /// Another item that has the content.
+    private func holder(of attachment: Attachment) async -> ManifestItem? {
+        let holder = kept(nil) { () throws(DestinationError) in try journal.holder(of: attachment.file.uniqueID) }
+        guard let holder, holder.id != attachment.id, await isPresent(holder) else { return nil }
+        return holder
     }
 
     public func stored(_ id: Attachment.ID) async -> ManifestItem? {
@@ -183,14 +189,18 @@ public actor ArchiveWriter {
         return item
     }
 
-    /// The attachment will be fetched, in this run or the next.
-    public func plan(_ id: Attachment.ID) throws(DestinationError) {
+    public func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState {
+        let state = await state(of: attachment)
         try throwKept()
-        try journal.plan(id)
+        if state == .absent { try journal.plan(attachment.id) }
+        return state
     }
 
-    /// The attachment is being fetched.
-    public func begin(_ id: Attachment.ID) throws(DestinationError) { try journal.plan(id, .fetching) }
+    public func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem? {
+        if let holder = await holder(of: attachment) { return holder }
+        try journal.plan(attachment.id, .fetching)
+        return nil
+    }
 
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? {
         kept(nil) { () throws(DestinationError) in try journal.checkpoint(ofWalk: name) }

@@ -17,9 +17,9 @@ public struct SafeFileName: Sendable, Hashable, CustomStringConvertible {
     /// - Parameters:
     ///   - name: any text, such as a document's name as the server sent it.
     ///   - fallback: what is taken if nothing of `name` can be kept.
-    public init(_ name: String, fallback: String = "file") {
+    public init(_ name: String, fallback: @autoclosure () -> String = "file") {
         let cleaned = Self.cleaned(name)
-        let base = cleaned.isEmpty ? Self.cleaned(fallback) : cleaned
+        let base = cleaned.isEmpty ? Self.cleaned(fallback()) : cleaned
         self.init(cleaned: base.isEmpty ? "file" : base)
     }
 
@@ -42,7 +42,9 @@ public struct SafeFileName: Sendable, Hashable, CustomStringConvertible {
 
     /// Equal for two names that a file system may take for one: composed or not, upper or lower case.
     public var collisionKey: String {
-        value.decomposedStringWithCanonicalMapping.uppercased().lowercased().precomposedStringWithCanonicalMapping
+        if value.utf8.allSatisfy({ $0 < 0x80 }) { return value.lowercased() }
+        return value.decomposedStringWithCanonicalMapping.uppercased().lowercased()
+            .precomposedStringWithCanonicalMapping
     }
 
     /// The same for a path of such names.
@@ -66,7 +68,27 @@ extension SafeFileName {
         }
     }
 
+    /// Whether nothing of the name has to change, told at a glance as most names have it: a long export asks often.
+    private static func isPlain(_ name: String) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "."):
+                // At the beginning, or a second blank.
+                if last == UInt8(ascii: " ") { return false }
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "/"),
+                UInt8(ascii: "\\"), UInt8(ascii: "|"), UInt8(ascii: "?"), UInt8(ascii: "*"):
+                return false
+            case 0x21...0x7E: break
+            default: return false
+            }
+            last = byte
+        }
+        return last != UInt8(ascii: " ") && last != UInt8(ascii: ".")
+    }
+
     private static func cleaned(_ name: String) -> String {
+        if isPlain(name) { return name }
         var kept = String.UnicodeScalarView()
         for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
             if forbidden.contains(scalar) {
@@ -110,8 +132,8 @@ extension SafeFileName {
 
     /// Whether Windows would open a device instead of a file: the part before the first dot counts.
     private static func isReservedDevice(_ name: String) -> Bool {
-        let stem = name.prefix { $0 != "." }
-        return devices.contains(trimmed(String(stem)).uppercased())
+        let stem = trimmed(String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })))
+        return stem.utf8.count <= 8 && devices.contains(stem.uppercased())
     }
 
     /// Splits before the last dot, if what follows looks like an extension.

@@ -1,12 +1,14 @@
 import Synchronization
 
-/// A file that is complete, hashed and flushed in the destination, but has only a temporary name.
-public struct StagedFile: Sendable, Equatable {
+/// A file that is complete and hashed in the destination, but has only a temporary name.
+public struct StagedFile: Sendable {
     let temporaryName: String
     /// In bytes.
     public let size: Int64
     /// Lower-case hexadecimal text.
     public let sha256: String
+    /// Open until it is flushed, so that no error of writing it to the medium is missed; nil if it is.
+    var unflushed: Descriptor?
 }
 
 extension DestinationAccess {
@@ -16,7 +18,7 @@ extension DestinationAccess {
         case destination(DestinationError)
     }
 
-    /// Copies a file of TDLib's cache under a temporary name, hashed and flushed.
+    /// Copies a file of TDLib's cache under a temporary name, and hashes it.
     /// - Parameters:
     ///   - expectedSize: in bytes; 0 if Telegram does not tell.
     ///   - key: makes the temporary name; two calls at a time must differ in it.
@@ -61,8 +63,10 @@ extension DestinationAccess {
             let (size, sha256) = try clone(source, to: target) ?? FileCopier.copy(source, to: target)
             // A date that the file system cannot hold is no reason to lose the file.
             try? target.setTimes(modified: modified)
-            try target.sync()
-            return StagedFile(temporaryName: name, size: size, sha256: sha256)
+            // Small ones are flushed together before they get their names, a large one while others are copied.
+            let isLarge = size > Self.largestTogether
+            if isLarge { try target.sync() }
+            return StagedFile(temporaryName: name, size: size, sha256: sha256, unflushed: isLarge ? nil : target)
         } catch let error as POSIXFailure {
             throw .destination(DestinationError(error, shown))
         } catch let error as FileCopier.ReadFailure {
@@ -82,12 +86,35 @@ extension DestinationAccess {
         return try FileCopier.facts(of: source)
     }
 
-    /// Gives staged files their names, then flushes each folder once.
+    private static let largestTogether: Int64 = 1 << 20
+    /// From so many files on all of the file system is flushed at once. That also waits for what other programs have written
+    /// there, so it does not pay for a few.
+    private static let fewestTogether = 8
+
+    /// Waits until the bytes of staged files are on the medium.
+    /// - Returns: for each what hindered it.
+    private func flush(_ files: [StagedFile]) -> [DestinationError?] {
+        let unflushed = files.count { $0.unflushed != nil }
+        if unflushed >= Self.fewestTogether, work.syncFileSystem() { return files.map { _ in nil } }
+        return files.map { file in
+            do throws(POSIXFailure) {
+                try file.unflushed?.sync()
+                return nil
+            } catch {
+                return DestinationError(error, "\(path)/\(Self.workFolderName)/\(file.temporaryName)")
+            }
+        }
+    }
+
+    /// Flushes staged files, gives them their names, then flushes each folder once.
     /// - Returns: for each what hindered it: a ``DestinationError`` with code `exists` if there is something of that
     ///   name; the file stays staged then.
     func publish(_ files: [(file: StagedFile, path: String)]) -> [DestinationError?] {
         var folders: [ObjectIdentifier: Descriptor] = [:]
-        var results = files.map { file, path -> DestinationError? in
+        let flushed = flush(files.map(\.file))
+        var results = zip(files, flushed).map { file, failure -> DestinationError? in
+            if let failure { return failure }
+            let (file, path) = file
             do throws(POSIXFailure) {
                 let (parent, name) = try place(of: path, isMaking: true)
                 try work.renameWithoutReplacing(file.temporaryName, to: name, in: parent)
@@ -112,7 +139,7 @@ extension DestinationAccess {
         return results
     }
 
-    /// Gives a staged file its name and flushes the folder.
+    /// Flushes a staged file, gives it its name and flushes the folder.
     /// - Throws: a ``DestinationError`` with code `exists` if there is something of that name; the file stays staged.
     public func publish(_ file: StagedFile, as path: String) throws(DestinationError) {
         if let error = publish([(file, path)])[0] { throw error }
@@ -123,7 +150,7 @@ extension DestinationAccess {
         guard Self.isComponent(name), name.hasSuffix(".part"), let file = try? Descriptor.open(name, in: work, .read),
             let facts = try? file.facts(), facts.isRegular, facts.size == size, (try? FileCopier.hash(file)) == sha256
         else { return nil }
-        return StagedFile(temporaryName: name, size: size, sha256: sha256)
+        return StagedFile(temporaryName: name, size: size, sha256: sha256, unflushed: file)
     }
 
     /// Removes a staged file that is not wanted after all.

@@ -5,7 +5,9 @@ extension ChatExport {
     /// Runs the walk and the workers until all have ended.
     func runParts() async {
         let walking = Task { await end(after: { try await walk() }) }
-        let working = (0..<max(1, options.workers)).map { _ in Task { await end(after: { try await work() }) } }
+        let working = (0..<max(1, options.workers) + options.storing).map { _ in
+            Task { await end(after: { try await work() }) }
+        }
         self.walking = walking
         self.working = working
         if isStopped { await stop() }

@@ -1,42 +1,50 @@
-/// The workers: each fetches one attachment after the other and stores it.
+/// The workers: each fetches one attachment after the other and stores it. While some store theirs, others fetch.
 extension ChatExport {
     func work() async throws {
-        while let attachment = await queue.pop() { try await fetch(attachment) }
+        let slot = Slots.Slot(of: downloads)
+        defer { slot.leave() }
+        while true {
+            // Before it takes an attachment, so that none has to wait for one that came later.
+            await slot.enter()
+            guard let attachment = await queue.pop() else { return }
+            try await fetch(attachment, slot)
+        }
     }
 
-    func fetch(_ attachment: Attachment) async throws {
+    private func fetch(_ attachment: Attachment, _ slot: Slots.Slot) async throws {
         defer { leaveTurn(attachment) }
         guard claims.claim(attachment) else { return }
-        // The content may have come since the walk looked.
-        if case .sameContent(let holder) = await store.state(of: attachment) {
+        if let holder = try await store.begin(attachment) {
             progress.neededBytes -= attachment.file.size
             try await link(attachment, to: holder)
         } else {
-            try await store.begin(attachment.id)
             arriving[attachment.file.id] = 0
             underway[attachment.file.id] = (attachment.name.text, attachment.file.size)
             bytesAtWork += attachment.file.size
             try options.room.check(
                 downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: bytesAtWork)
-            let item = try await fetched(attachment)
+            let item = try await fetched(attachment, slot)
             bytesAtWork -= attachment.file.size
             finishBytes(of: attachment)
             try await settle(item, isRecorded: item.isStored)
         }
         leaveTurn(attachment)
-        for waiting in claims.release(attachment) { try await fetch(waiting) }
+        for waiting in claims.release(attachment) { try await fetch(waiting, slot) }
     }
 
-    func fetched(_ attachment: Attachment) async throws -> ManifestItem {
+    private func fetched(_ attachment: Attachment, _ slot: Slots.Slot) async throws -> ManifestItem {
         var reason = ""
         // What TDLib calls complete but is not is fetched a second time.
         for _ in 0..<2 {
             let path: String
             do {
+                await slot.enter()
                 path = try await fetcher.fetch(attachment)
             } catch let error as TransferFailure {
                 return ManifestItem(attachment, outcome: .failed, reason: error.reason)
             }
+            // The next download need not wait until a small file is stored; large ones would fill a slow disk.
+            if attachment.file.size <= 1 << 20 { slot.leave() }
             do throws(DestinationAccess.StagingError) {
                 let fields = await fields(of: attachment)
                 await takeTurn(attachment)
@@ -75,10 +83,9 @@ extension ChatExport {
     }
 
     /// Puts an attachment in line for the workers.
-    func enqueue(_ attachment: Attachment) async throws {
+    func enqueue(_ attachment: Attachment) async {
         progress.neededBytes += attachment.file.size
         tickets[attachment.id] = turns.join(attachment.file.size)
-        try await store.plan(attachment.id)
         await queue.push(attachment)
     }
 }

@@ -148,7 +148,7 @@ extension ChatExport {
     }
 
     private func take(_ attachment: Attachment) async throws {
-        switch await store.state(of: attachment) {
+        switch try await store.plan(attachment) {
         case .present(let item): countAlreadyThere(try await amended(item, attachment))
         case .sameContent(let holder): try await link(attachment, to: holder)
         case .absent:
@@ -156,7 +156,7 @@ extension ChatExport {
                 // Nothing releases a claim of a dry run, so a second item with the content finds it taken.
                 count(ManifestItem(attachment, outcome: claims.claim(attachment) ? .planned : .linked))
             } else {
-                try await enqueue(attachment)
+                await enqueue(attachment)
             }
         }
     }

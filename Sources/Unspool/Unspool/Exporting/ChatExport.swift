@@ -21,8 +21,10 @@ public actor ChatExport {
         public var onlyItems: Set<Attachment.ID>?
         /// Whether the store is finished at the end; false if more chats follow.
         public var finishesStore = true
-        /// How many files are fetched and stored at a time. TDLib takes about 55 ms for a small file, whatever the line.
+        /// How many files are fetched at a time. TDLib takes about 55 ms for a small file, whatever the line.
         public var workers = 24
+        /// How many small ones more may be copied and flushed meanwhile, many of them together.
+        public var storing = 40
         /// How many items the walk may be ahead of the downloads.
         public var lookAhead = 20_000
         /// Makes TDLib forget its copy of each file that is saved, so that the disk does not hold everything twice.
@@ -54,6 +56,7 @@ public actor ChatExport {
     let fetcher: FileFetcher
     let patience: FloodPatience
     let queue: TransferQueue
+    let downloads: Slots
     let report: @Sendable (ExportEvent) -> Void
 
     var summary: ExportSummary
@@ -110,6 +113,7 @@ public actor ChatExport {
         queue = TransferQueue(limit: options.lookAhead)
         taken = TakenMessages(limit: options.wanted.last)
         awaited = options.onlyItems ?? []
+        downloads = Slots(options.workers)
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
         if options.isDryRun { summary.scan = ScanReport() }
     }

@@ -11,10 +11,11 @@ public protocol ExportStore: Sendable {
     func remember(title: String, of chatID: Int64) async throws(DestinationError)
     /// What the destination's chats were called when they were exported last.
     func chatTitles() async throws(DestinationError) -> [Int64: String]
-    /// The attachment will be fetched, in this run or the next.
-    func plan(_ id: Attachment.ID) async throws(DestinationError)
-    /// The attachment is being fetched.
-    func begin(_ id: Attachment.ID) async throws(DestinationError)
+    /// Looks for the attachment; if nothing is there, it will be fetched, in this run or the next.
+    func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState
+    /// The attachment is being fetched, unless another item has brought its content since it was planned.
+    /// - Returns: that item.
+    func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem?
     /// Records an outcome that needs no file.
     func record(_ item: ManifestItem) async throws(DestinationError)
     /// Changes what is told of an item that is there: its message was edited, and its file is the same.

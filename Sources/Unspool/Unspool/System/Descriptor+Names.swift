@@ -6,6 +6,10 @@ import Glibc
 import Musl
 #endif
 
+#if os(Linux)
+import CLinux
+#endif
+
 /// The names in a folder.
 extension Descriptor {
     func makeFolder(_ name: String, permissions: mode_t) throws(POSIXFailure) {
@@ -37,6 +41,11 @@ extension Descriptor {
         #if canImport(Darwin)
         guard renameatx_np(number, name, target.number, newName, UInt32(RENAME_EXCL)) == 0 else { throw .last }
         #else
+        #if canImport(Glibc)
+        // 1 is RENAME_NOREPLACE, which not every file system knows.
+        if renameat2(number, name, target.number, newName, 1) == 0 { return }
+        guard errno == EINVAL || errno == ENOSYS else { throw .last }
+        #endif
         // A link never replaces. Killed in between, the file has both names, and the next run removes the first.
         if linkat(number, name, target.number, newName, 0) == 0 {
             try remove(name)
