@@ -148,13 +148,17 @@ struct MessageArchiveTests {
 
     @Test(arguments: ["mine", #"{"type":"message","v":2,"chat_id":1,"message_id":1}"#])
     func `nor is one replaced that came into the place of ours`(line: String) async throws {
-        let first = try archive()
-        try await first.receive([try text("a", 1)])
-        try await first.finish()
+        do {
+            // It has the folder's lock while it is there.
+            let first = try archive()
+            try await first.receive([try text("a", 1)])
+            try await first.finish()
+        }
         let folder = try Descriptor.open(path, .folder)
         try folder.remove(MessageArchive.fileName)
         try Descriptor.open(MessageArchive.fileName, in: folder, .createNew).write(Array((line + "\n").utf8))
-        #expect(throws: DestinationError.self) { try archive() }
+        let error = #expect(throws: DestinationError.self) { try archive() }
+        #expect(error?.code == (line == "mine" ? .manifest : .newerVersion))
     }
 
     @Test func `an export hands every message of the chat over`() async throws {
