@@ -154,9 +154,9 @@ struct ExportEndToEndTests {
         #expect(summary.counts == [.saved: SimulatedWorld.hostileNames.count])
         #expect(Set(items.compactMap(\.path)).count == SimulatedWorld.hostileNames.count)
         #expect(try account.files().count == SimulatedWorld.hostileNames.count)
-        // Nothing but the database, the cache and the destination.
+        // Nothing but the database, its key, the cache and the destination.
         let top = try FileManager.default.contentsOfDirectory(atPath: account.folder.path).sorted()
-        #expect(top == ["database", "files", "out"])
+        #expect(top == ["database", "database-key", "files", "out"])
         await account.session.close()
     }
 

@@ -43,7 +43,7 @@ struct FaultSeedTests {
         #expect(isComplete)
         #expect(try account.files() == files)
         #expect(try account.manifest() == manifest)
-        #expect(Set(account.folder.names()).isSubset(of: ["database", "files", "out"]))
+        #expect(Set(account.folder.names()).isSubset(of: ["database", "database-key", "files", "out"]))
         #expect(account.folder.names(in: "out/.unspool") == ["journal.sqlite"])
         await account.session.close()
     }
