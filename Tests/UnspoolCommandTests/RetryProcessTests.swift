@@ -64,6 +64,20 @@ struct RetryProcessTests {
         #expect(again.exitCode == 3 && again.output.isEmpty)
     }
 
+    @Test func `the page shows what was saved, also when the messages cannot be written`() throws {
+        let folder = try TestFolder()
+        let process = try UnspoolProcess(
+            ["--simulated", "export", "Holiday Photos", "--to", folder.path + "/out", "--json", "--messages"],
+            in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "1000000"])
+        while let line = try process.line(), !line.contains("\"outcome\":\"saved\"") {}
+        // In the way of the temporary file.
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/out/.unspool/messages.ndjson.part", withIntermediateDirectories: false)
+        let result = try process.finish()
+        #expect(result.exitCode == 73 && result.messages.contains("messages.ndjson"), "\(result.messages)")
+        #expect(folder.names(in: "out").contains("index.html") && folder.names(in: "out").contains("manifest.ndjson"))
+    }
+
     @Test func `a wrong template is refused before anything begins`() throws {
         let folder = try TestFolder()
         let result = try UnspoolProcess.run(

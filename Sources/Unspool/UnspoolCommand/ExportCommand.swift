@@ -132,8 +132,8 @@ extension UnspoolTool {
         do { try await options.messages?.finish() } catch { failure = error }
         let titles = (try? await store.chatTitles()) ?? [:]
         try await store.finish()
-        if let failure { throw failure }
         if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
+        if let failure { throw failure }
     }
 
     /// One chat after the other; of several the total is told at the end, whatever ends them.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Unspool
 
-/// What a file is called, and which of two equal ones is the file, whatever came first.
+/// What a file is called, whatever came first, and which of two equal ones is the file.
 struct StableNamesTests {
     private static let names = ["a.bin", "A.BIN", "cafe\u{301}.txt", "caf\u{E9}.txt", "2x.bin", "x.bin"]
 
@@ -85,25 +85,42 @@ struct StableNamesTests {
         }
     }
 
-    @Test(arguments: [1, 2, 24])
-    func `of equal bytes the newest message has the file, whichever download ends first`(workers: Int) async throws {
+    @Test(.timeLimit(.minutes(2)), arguments: [2, 24])
+    func `of equal bytes the first that is stored has the file and keeps it, and one that hangs holds up none`(
+        workers: Int
+    ) async throws {
         var world = SimulatedWorld()
         let id = world.addChat(.channel, title: "Chat")
         // The same bytes under identifiers of their own.
-        let messages = (0..<6).map { number in
-            world.addMessage(
-                to: id,
-                .document(world.media(.bytes(Array(repeating: 7, count: 5000)), name: "\(number).bin", mimeType: "")))
+        for number in 0..<6 {
+            let file = world.media(.bytes(Array(repeating: 7, count: 5000)), name: "\(number).bin", mimeType: "")
+            world.addMessage(to: id, .document(file))
         }
         let account = try SimulatedAccountFixture(world: world)
         try await account.signIn()
-        // The newest is the slowest.
-        account.telegram.add(SimulatedFault("downloadFile", .delay(.milliseconds(300))))
+        account.telegram.add(SimulatedFault("downloadFile", .hold))
         var options = ChatExport.Options()
         options.workers = workers
-        let items = try await account.export("Chat", options: options).items
-        #expect(items.count { $0.outcome == .saved } == 1 && items.count { $0.outcome == .linked } == 5)
-        #expect(items.first { $0.outcome == .saved }?.messageID == messages.last)
+        let (told, teller) = AsyncStream<ManifestItem>.makeStream()
+        let export = ChatExport(
+            client: account.client, chat: try await ChatSelector.find("Chat", in: account.chats),
+            store: try account.archive(), options: options
+        ) { event in
+            if case .item(let item) = event { teller.yield(item) }
+        }
+        async let summary = export.run(destination: account.destination)
+        var items: [ManifestItem] = []
+        for await item in told {
+            items.append(item)
+            if items.count == 5 { account.telegram.releaseHeldRequests() }
+            if items.count == 6 { break }
+        }
+        #expect(try await summary.unreached == 0)
+        #expect(items.count { $0.outcome == .saved } == 1 && items.last?.outcome == .linked)
+        let manifest = try account.manifest()
+        let again = try await account.export("Chat", options: options).items
+        #expect(again.count == 6 && again.allSatisfy { $0.outcome == .alreadyThere })
+        #expect(try account.manifest() == manifest)
         await account.session.close()
     }
 }

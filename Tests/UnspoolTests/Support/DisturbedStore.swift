@@ -27,6 +27,7 @@ final class DisturbedStore: ExportStore {
         try await base.begin(attachment)
     }
     func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
+    func endTransfer(of id: Attachment.ID) async throws(DestinationError) { try await base.endTransfer(of: id) }
     func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem {
         try await base.expire(id, reason: reason)
     }

@@ -54,7 +54,11 @@ public actor ArchivePreview: ExportStore {
     public func record(_ item: ManifestItem) {}
 
     public func expire(_ id: Attachment.ID, reason: String) -> ManifestItem {
-        ((try? copy.journal.item(id)) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
+        if var item = stored(id) {
+            item.outcome = .alreadyThere
+            return item
+        }
+        return ((try? copy.journal.item(id)) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
     }
 
     public func plan(_ attachment: Attachment) -> StoredState { state(of: attachment) }

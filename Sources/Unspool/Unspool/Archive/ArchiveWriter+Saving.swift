@@ -17,16 +17,11 @@ extension ArchiveWriter {
         let destination = destination
         let expected = attachment.file.size
         let date = attachment.date
-        let turn = turns.join(expected)
-        defer { turns.leave(turn) }
         let staged = try await work.run { () throws(DestinationAccess.StagingError) in
             try destination.stage(cachePath: cachePath, expectedSize: expected, key: key, modified: date)
         }
-        // Of equal bytes the first that came is the file, whichever was copied first.
-        while !turns.isFirst(turn) { await withCheckedContinuation { turns.wait(turn, $0) } }
         await enter(staged.sha256)
         defer { leave(staged.sha256) }
-        turns.leave(turn)
         do throws(DestinationError) {
             return try await place(staged, attachment, fields)
         } catch {

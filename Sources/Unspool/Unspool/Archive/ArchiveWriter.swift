@@ -29,8 +29,6 @@ public actor ArchiveWriter {
     var isPublishing = false
     /// The chat whose folder this is, so that its names need not tell the chat; 0 if it is no chat's, nil if it is new.
     var home: Int64?
-    /// Files of one size get their names in the order in which they came.
-    var turns = Turns<Int64>()
     private var nextKey: UInt64 = 0
     /// What a call failed with that has no way to say so; the next one that has throws it.
     private var failure: DestinationError?
@@ -183,7 +181,12 @@ public actor ArchiveWriter {
         try journal.amend(item)
     }
 
-    public func expire(_ id: Attachment.ID, reason: String) throws(DestinationError) -> ManifestItem {
+    public func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem {
+        if var item = await stored(id) {
+            try endTransfer(of: id)
+            item.outcome = .alreadyThere
+            return item
+        }
         let item = (try journal.item(id) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
         try record(item)
         return item
@@ -192,8 +195,17 @@ public actor ArchiveWriter {
     public func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState {
         let state = await state(of: attachment)
         try throwKept()
-        if state == .absent { try journal.plan(attachment.id) }
+        switch state {
+        case .absent: try journal.plan(attachment.id)
+        case .present: try journal.endTransfer(of: attachment.id)
+        case .sameContent: break
+        }
         return state
+    }
+
+    public func endTransfer(of id: Attachment.ID) throws(DestinationError) {
+        try throwKept()
+        try journal.endTransfer(of: id)
     }
 
     public func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem? {

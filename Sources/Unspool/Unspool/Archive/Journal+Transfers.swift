@@ -23,6 +23,11 @@ extension Journal {
             ])
     }
 
+    /// Nothing of the attachment is on its way any more.
+    func endTransfer(of id: Attachment.ID) throws(DestinationError) {
+        try change("DELETE FROM transfer WHERE chat = ? AND message = ? AND position = ?", id.values)
+    }
+
     /// What a killed run was about to give a name.
     func intentions() throws(DestinationError) -> [(id: Attachment.ID, item: ManifestItem?, temporaryName: String)] {
         try rows(

@@ -88,7 +88,7 @@ final class Journal {
                 ownsFile ? .text(orNull: item.path.map(SafeFileName.collisionKey(of:))) : .null,
                 .text(String(decoding: item.lineBytes.dropLast(), as: UTF8.self)),
             ])
-        try change("DELETE FROM transfer WHERE chat = ? AND message = ? AND position = ?", item.id.values)
+        try endTransfer(of: item.id)
     }
 
     /// Changes what is told of an item whose file stays as it is.

@@ -94,10 +94,11 @@ public struct ManifestItem: Sendable, Equatable {
         return item == self ? nil : item
     }
 
-    /// The same with nothing left to fetch.
+    /// The same with nothing left to fetch, and without a file.
     func expired(_ reason: String) -> ManifestItem {
         var item = self
         (item.outcome, item.reason) = (.expired, reason)
+        (item.path, item.sha256) = (nil, nil)
         return item
     }
 

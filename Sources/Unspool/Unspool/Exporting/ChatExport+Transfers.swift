@@ -4,7 +4,7 @@ extension ChatExport {
         let slot = Slots.Slot(of: downloads)
         defer { slot.leave() }
         while true {
-            // Before it takes an attachment, so that none has to wait for one that came later.
+            // Before it takes an attachment: what is taken is fetched at once.
             await slot.enter()
             guard let attachment = await queue.pop() else { return }
             try await fetch(attachment, slot)
@@ -12,7 +12,8 @@ extension ChatExport {
     }
 
     private func fetch(_ attachment: Attachment, _ slot: Slots.Slot) async throws {
-        defer { leaveTurn(attachment) }
+        // Those that waited for their content may be many, and each may be a copy.
+        try Task.checkCancellation()
         guard claims.claim(attachment) else { return }
         if let holder = try await store.begin(attachment) {
             progress.neededBytes -= attachment.file.size
@@ -28,7 +29,6 @@ extension ChatExport {
             finishBytes(of: attachment)
             try await settle(item, isRecorded: item.isStored)
         }
-        leaveTurn(attachment)
         for waiting in claims.release(attachment) { try await fetch(waiting, slot) }
     }
 
@@ -47,7 +47,6 @@ extension ChatExport {
             if attachment.file.size <= 1 << 20 { slot.leave() }
             do throws(DestinationAccess.StagingError) {
                 let fields = await fields(of: attachment)
-                await takeTurn(attachment)
                 let item = try await store.save(attachment, from: path, fields: fields)
                 if options.trimsCache { fetcher.forget(attachment) }
                 return item
@@ -65,18 +64,6 @@ extension ChatExport {
         return ManifestItem(attachment, outcome: .failed, reason: reason)
     }
 
-    /// Waits until everything of this size that came before is being stored, or will not be.
-    private func takeTurn(_ attachment: Attachment) async {
-        guard let ticket = tickets[attachment.id] else { return }
-        while !turns.isFirst(ticket) { await withCheckedContinuation { turns.wait(ticket, $0) } }
-        // The next one goes on when this one's call is made.
-        leaveTurn(attachment)
-    }
-
-    private func leaveTurn(_ attachment: Attachment) {
-        if let ticket = tickets.removeValue(forKey: attachment.id) { turns.leave(ticket) }
-    }
-
     func link(_ attachment: Attachment, to holder: ManifestItem) async throws {
         let item = try await store.link(attachment, to: holder, fields: await fields(of: attachment))
         try await settle(item, isRecorded: true)
@@ -85,7 +72,7 @@ extension ChatExport {
     /// Puts an attachment in line for the workers.
     func enqueue(_ attachment: Attachment) async {
         progress.neededBytes += attachment.file.size
-        tickets[attachment.id] = turns.join(attachment.file.size)
+        onTheirWay.insert(attachment.id)
         await queue.push(attachment)
     }
 }

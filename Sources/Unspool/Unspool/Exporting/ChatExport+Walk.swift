@@ -97,6 +97,8 @@ extension ChatExport {
             guard let kept = message.keeping(only) else { return }
             message = kept
         }
+        // Two routes find a message that is edited in between: its items have their outcomes from the first.
+        guard !message.items.indices.contains(where: { onTheirWay.contains(message.id(at: $0)) }) else { return }
         summary.messages += 1
         progress.knownItems += message.items.count
         summary.scan?.see(messageAt: message.date)
@@ -122,6 +124,7 @@ extension ChatExport {
     ) async throws {
         let item = ManifestItem(id: id, outcome: outcome, date: message.date, facts: message.facts, reason: reason)
         guard let stored = await store.stored(id) else { return try await settle(item) }
+        try await store.endTransfer(of: id)
         if outcome == .filtered {
             // It is left out of this run, and what is known of it stays known.
             count(item)
@@ -133,8 +136,12 @@ extension ChatExport {
     /// Settles an attachment that is protected or left out; it may be there from an earlier run.
     private func settle(_ item: ManifestItem, orAsStored attachment: Attachment) async throws {
         if item.outcome == .filtered {
-            if await store.stored(attachment.id) != nil { return count(item) }
+            if await store.stored(attachment.id) != nil {
+                try await store.endTransfer(of: item.id)
+                return count(item)
+            }
         } else if case .present(let stored) = await store.state(of: attachment) {
+            try await store.endTransfer(of: item.id)
             return countAlreadyThere(stored)
         }
         try await settle(item)

@@ -62,9 +62,8 @@ public actor ChatExport {
     var summary: ExportSummary
     var progress = ExportProgress()
     var claims = ContentClaims()
-    /// Files of one size are stored in the order of the walk, so that of equal bytes the newest message has the file.
-    var turns = Turns<Int64>()
-    var tickets: [Attachment.ID: Turns<Int64>.Ticket] = [:]
+    /// What is in the queue or being fetched, and has no outcome yet.
+    var onTheirWay: Set<Attachment.ID> = []
     /// Bytes that TDLib has of the files that are being fetched.
     var arriving: [Int32: Int64] = [:]
     /// What they are called, and their sizes.
@@ -190,6 +189,7 @@ public actor ChatExport {
 
     func count(_ item: ManifestItem) {
         awaited.remove(item.id)
+        onTheirWay.remove(item.id)
         summary.count(item.outcome)
         summary.scan?.count(item.outcome, kind: item.kind, size: item.size ?? 0, reason: item.reason)
         settleWalk(item)

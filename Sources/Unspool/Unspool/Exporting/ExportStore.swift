@@ -11,7 +11,7 @@ public protocol ExportStore: Sendable {
     func remember(title: String, of chatID: Int64) async throws(DestinationError)
     /// What the destination's chats were called when they were exported last.
     func chatTitles() async throws(DestinationError) -> [Int64: String]
-    /// Looks for the attachment; if nothing is there, it will be fetched, in this run or the next.
+    /// Looks for the attachment; if nothing is there, it will be fetched, in this run or the next, and else not any more.
     func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState
     /// The attachment is being fetched, unless another item has brought its content since it was planned.
     /// - Returns: that item.
@@ -20,7 +20,10 @@ public protocol ExportStore: Sendable {
     func record(_ item: ManifestItem) async throws(DestinationError)
     /// Changes what is told of an item that is there: its message was edited, and its file is the same.
     func amend(_ item: ManifestItem) async throws(DestinationError)
-    /// Records that nobody can fetch the item any more; what is known of it stays.
+    /// Nothing of the item is to be fetched any more; what is known of it stays.
+    func endTransfer(of id: Attachment.ID) async throws(DestinationError)
+    /// Records that nobody can fetch the item any more. If the destination has a file of it, its line stays.
+    /// - Returns: the item, expired or already there.
     func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem
     /// Stores a file of TDLib's cache.
     func save(
@@ -46,6 +49,7 @@ extension ExportStore {
     public func remember(title: String, of chatID: Int64) {}
     public func chatTitles() -> [Int64: String] { [:] }
     public func amend(_ item: ManifestItem) {}
+    public func endTransfer(of id: Attachment.ID) {}
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { nil }
     public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) {}
     public func isIntact(_ checkpoint: WalkCheckpoint, of chatID: Int64) -> Bool { false }

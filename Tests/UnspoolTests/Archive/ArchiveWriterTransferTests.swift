@@ -1,0 +1,113 @@
+import Foundation
+import Synchronization
+import TelegramSimulator
+import TestSupport
+import Testing
+
+@testable import Unspool
+
+/// What becomes of attachments that are on their way when they have an outcome, or cannot have one any more.
+struct ArchiveWriterTransferTests {
+    @Test(arguments: [true, false])
+    func `what is gone at Telegram leaves a saved file its line, and names no file that is not there`(
+        isThere: Bool
+    ) async throws {
+        let (cache, target) = (try TestFolder(), try TestFolder())
+        let archive = try ArchiveWriter(try DestinationAccess(path: target.path))
+        let saved = try await archive.save(.sample(unique: "a"), from: try cache.file("x", Array("abc".utf8)))
+        // The message was edited, the run interrupted, and the message deleted.
+        #expect(try await archive.plan(.sample(unique: "b")) == .absent)
+        #expect(try await archive.unfinishedItems(of: -100) == [saved.id])
+        if !isThere { target["1_video.mp4"] = nil }
+        let told = try await archive.expire(saved.id, reason: "gone")
+        #expect(told.outcome == (isThere ? .alreadyThere : .expired) && told.uniqueID == "a")
+        #expect(try await archive.unfinishedItems(of: -100).isEmpty)
+        try await archive.finish()
+        let lines = try Manifest.items(in: target.path)
+        if isThere {
+            #expect(lines == [saved])
+            #expect(told.path == saved.path)
+        } else {
+            #expect(lines == [told])
+            #expect(told.path == nil && told.sha256 == nil && told.reason == "gone")
+        }
+    }
+
+    @Test func `what is there after all is not on its way any more`() async throws {
+        let (cache, target) = (try TestFolder(), try TestFolder())
+        let archive = try ArchiveWriter(try DestinationAccess(path: target.path))
+        let saved = try await archive.save(.sample(unique: "a"), from: try cache.file("x", Array("abc".utf8)))
+        _ = try await archive.plan(.sample(unique: "b"))
+        #expect(try await archive.unfinishedChats() == [-100])
+        // The edit was taken back.
+        #expect(try await archive.plan(.sample(unique: "a")) == .present(saved))
+        #expect(try await archive.unfinishedChats().isEmpty)
+        try await archive.finish()
+    }
+
+    @Test(arguments: ["left out", "a text", "its type left out"])
+    func `what was planned and is not wanted or held any more is not tried again`(now: String) async throws {
+        var world = SimulatedWorld()
+        let id = world.addChat(.channel, title: "Chat")
+        let file = world.media(.random(size: 100), name: "a.bin", mimeType: "")
+        let message = world.addMessage(to: id, .document(file))
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        let saved = try #require(try await account.export("Chat").items.first)
+        let archive = try account.archive()
+        _ = try await archive.plan(.sample(message: saved.messageID, chat: id, unique: "edited"))
+        try await archive.finish()
+        var options = ChatExport.Options()
+        switch now {
+        case "left out": options.wanted.maximumSize = 50
+        case "a text": account.telegram.edit(message, in: id, to: .text("gone"))
+        default: options.wanted.types = [.photo, .story]
+        }
+        let items = try await account.export("Chat", options: options).items
+        #expect(items.map(\.outcome) == [now == "a text" ? .alreadyThere : .filtered])
+        let after = try account.archive()
+        #expect(try await after.unfinishedItems(of: id).isEmpty)
+        try await after.finish()
+        #expect(try account.manifest() == [saved])
+        await account.session.close()
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `a message that two routes find, for it was edited in between, is fetched once and has one outcome`()
+        async throws
+    {
+        var world = SimulatedWorld()
+        let id = world.addChat(.channel, title: "Chat")
+        let file = world.media(.random(size: 100), name: "a.bin", mimeType: "")
+        let photo = world.photo(width: 80, height: 60, caption: "")
+        let message = world.addMessage(to: id, .document(file))
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        account.telegram.add(SimulatedFault("downloadFile", .hold))
+        var options = ChatExport.Options()
+        options.wanted.types = [.document, .photo]
+        let items = Mutex<[ManifestItem]>([])
+        let export = ChatExport(
+            client: account.client, chat: try await ChatSelector.find("Chat", in: account.chats),
+            store: try account.archive(), options: options
+        ) { event in
+            switch event {
+            // Documents are looked for first.
+            case .scanned(messages: 1, isComplete: false): account.telegram.edit(message, in: id, to: photo)
+            case .scanned(_, isComplete: true): account.telegram.releaseHeldRequests()
+            case .item(let item): items.withLock { $0.append(item) }
+            default: break
+            }
+        }
+        let summary = try await export.run(destination: account.destination)
+        #expect(account.transport.count(of: "searchChatMessages") >= 2)
+        #expect(items.withLock { $0.map(\.outcome) } == [.saved])
+        #expect(summary.messages == 1 && summary.unreached == 0)
+        #expect(account.transport.count(of: "downloadFile") == 1)
+        // The next run takes what the message holds now, as after any edit.
+        let next = try await account.export("Chat", options: options).items
+        #expect(next.map(\.outcome) == [.saved] && next.first?.kind == "photo")
+        #expect(try account.manifest().map(\.isReplaced) == [true, false])
+        await account.session.close()
+    }
+}
