@@ -47,7 +47,8 @@ struct DocumentedCommandTests {
 
     @Test(arguments: [
         ("UNSPOOL_SIMULATED_ACCOUNT", "sms-wrod"), ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "0"),
-        ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "fast"),
+        ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "fast"), ("UNSPOOL_SIMULATED_EVENTS", "/nowhere/events"),
+        ("UNSPOOL_SIMULATED_EVENTS", "/"),
     ])
     func `a simulated account that does not exist is not taken for another one`(name: String, value: String) throws {
         let folder = try TestFolder()

@@ -19,6 +19,9 @@ extension UnspoolTool {
             let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue).joined(separator: ", ")
             problem = "UNSPOOL_SIMULATED_ACCOUNT is none of \(kinds)"
         }
+        if let path = environment["UNSPOOL_SIMULATED_EVENTS"], !isReadable(path) {
+            problem = "UNSPOOL_SIMULATED_EVENTS is no file or named pipe that can be read"
+        }
         return UnspoolTool(
             openLibrary: { path in try TDJsonClient.open(path: path) },
             openSimulator: {
@@ -39,15 +42,26 @@ extension UnspoolTool {
         Thread {
             guard let file = FileHandle(forReadingAtPath: path) else { return }
             var rest = Data()
+            func perform(_ line: Data) {
+                guard let problem = telegram.perform(line) else { return }
+                FileHandle.standardError.write(Data("simulated Telegram: \(problem)\n".utf8))
+            }
             while case let data = file.availableData, !data.isEmpty {
                 rest += data
                 while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                     let line = rest[..<end]
                     rest = Data(rest[(end + 1)...])
-                    guard let problem = telegram.perform(line) else { continue }
-                    FileHandle.standardError.write(Data("simulated Telegram: \(problem)\n".utf8))
+                    perform(line)
                 }
             }
+            // A last line may end with the file.
+            if !rest.isEmpty { perform(rest) }
         }.start()
+    }
+
+    private static func isReadable(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isReadableFile(atPath: path)
     }
 }
