@@ -101,14 +101,40 @@ struct WatchProcessTests {
         // The simulated Telegram begins anew with the process: the same again, and what came meanwhile.
         let script = folder.path + "/script"
         sent.append(document(chat, "meanwhile.txt"))
-        try Data((sent.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: script))
+        // Its last line has no end.
+        try Data(sent.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: script))
         let second = try UnspoolProcess(words, in: folder, environment: ["UNSPOOL_SIMULATED_EVENTS": script])
         try read(second) { $0["outcome"] as? String == "saved" && $0["name"] as? String == "meanwhile.txt" }
         second.interrupt()
         let rest = try second.finish()
-        #expect([0, 130].contains(rest.exitCode), "\(rest.messages)")
+        #expect([0, 3, 130].contains(rest.exitCode), "\(rest.messages)")
         try check()
         let all = try lines(folder, "messages.ndjson").compactMap { $0["message_id"] as? Int64 }
         #expect(all.count == Set(all).count)
+    }
+
+    @Test func `what could not be exported until the end makes the end incomplete`() throws {
+        let folder = try TestFolder()
+        let pipe = folder.path + "/events"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let events = try #require(FileHandle(forUpdatingAtPath: pipe))
+        let process = try UnspoolProcess(
+            ["--simulated", "--json", "watch", "Holiday Photos", "--to", folder.path + "/out"], in: folder,
+            environment: ["UNSPOOL_SIMULATED_EVENTS": pipe], input: "12345\nhunter2\n")
+        let chat = try #require((try read(process, upTo: isOfType("watching"))["chat_ids"] as? [Int64])?.first)
+        for method in ["getMessage", "getMessages"] {
+            let fault = """
+                {"@type":"simulator.addFault","method":"\(method)","times":100,\
+                "error":{"code":400,"message":"CHANNEL_PRIVATE"}}
+
+                """
+            try events.write(contentsOf: Data(fault.utf8))
+        }
+        try events.write(contentsOf: Data((document(chat, "new.txt") + "\n").utf8))
+        try read(process, upTo: isOfType("problem"))
+        process.interrupt()
+        let end = try process.finish()
+        #expect(end.exitCode == 3, "\(end.messages)")
+        #expect(try end.objects().last?["unfinished_chat_ids"] as? [Int64] == [chat])
     }
 }

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import NativeLoop
+import Synchronization
 import Unspool
 
 extension UnspoolTool {
@@ -52,7 +53,7 @@ extension UnspoolTool {
                     }
                 }
                 try reporter.finish()
-                return code
+                return code == .success && reporter.isIncomplete ? .incomplete : code
             }
         }
     }
@@ -63,6 +64,9 @@ private final class WatchReporter: Sendable {
     private let lines: OutputLines
     private let console: Console
     private let isJSON: Bool
+    private let incomplete = Atomic(false)
+    /// Whether something of what came could not be exported.
+    var isIncomplete: Bool { incomplete.load(ordering: .relaxed) }
 
     init(_ console: Console, isJSON: Bool) {
         self.console = console
@@ -85,6 +89,10 @@ private final class WatchReporter: Sendable {
         case .export(.item(let item)): show(item)
         case .export(.warning(let text)): console.messages.note(text)
         case .problem(_, let text): console.messages.error(text)
+        case .finished(_, _, let chats) where !chats.isEmpty:
+            incomplete.store(true, ordering: .relaxed)
+            console.messages.error(
+                "Not all that came in \(chats.count) of the chats could be exported. Run the same command again.")
         case .changed, .export, .finished: break
         }
     }

@@ -9,25 +9,6 @@ import Testing
 
 /// A watched chat on the simulator: what comes, changes and goes after the export.
 struct ChatWatchTests {
-    /// The events as they come.
-    private final class Events: Sendable {
-        let stream: AsyncStream<WatchEvent>
-        private let continuation: AsyncStream<WatchEvent>.Continuation
-
-        init() { (stream, continuation) = AsyncStream.makeStream(of: WatchEvent.self) }
-
-        func send(_ event: WatchEvent) { continuation.yield(event) }
-
-        /// Takes events up to the first that is wanted.
-        func wait(_ isWanted: (WatchEvent) -> Bool) async {
-            for await event in stream { if isWanted(event) { return } }
-        }
-
-        func waitForChange(of message: Int64) async {
-            await wait { if case .changed(_, let ids) = $0 { ids.contains(message) } else { false } }
-        }
-    }
-
     private func lines(_ account: SimulatedAccountFixture) throws -> [Int64: [String: JSONValue]] {
         let file = try Descriptor.open(account.destination + "/" + MessageArchive.fileName, .read)
         var lines: [Int64: [String: JSONValue]] = [:]
@@ -55,7 +36,7 @@ struct ChatWatchTests {
         var options = ChatExport.Options()
         options.messages = try MessageArchive(destination)
         options.finishesStore = false
-        let events = Events()
+        let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
         _ = try await account.export("Chat", store: store, options: options)
         // It came after the export and before the watching.
@@ -85,7 +66,7 @@ struct ChatWatchTests {
 
         task.cancel()
         try await task.value
-        await events.wait { if case .finished(let changes, 1) = $0 { changes >= 4 } else { false } }
+        await events.wait { if case .finished(let changes, 1, []) = $0 { changes >= 4 } else { false } }
         try await options.messages?.finish()
         try await store.finish()
         let lines = try lines(account)
@@ -112,7 +93,7 @@ struct ChatWatchTests {
         world.addMessage(to: id, .text("first"))
         let account = try SimulatedAccountFixture(world: world)
         try await account.signIn()
-        let events = Events()
+        let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
         let chat = try await ChatSelector.find("Chat", in: account.chats)
         let store = try account.archive()
@@ -144,7 +125,7 @@ struct ChatWatchTests {
         options.finishesStore = false
         let chat = try await ChatSelector.find("Chat", in: account.chats)
         let store = try account.archive()
-        let events = Events()
+        let events = WatchEvents()
         let clock = HeldClock()
         let watch = ChatWatch(client: account.client, chatIDs: [id], clock: clock) { events.send($0) }
         let target = ChatWatch.Target(chat: chat, options: options)
@@ -173,7 +154,7 @@ struct ChatWatchTests {
         try await account.signIn()
         let chat = try await ChatSelector.find("Chat", in: account.chats)
         let store = try account.archive()
-        let events = Events()
+        let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
         let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
         for await event in events.stream { if case .watching = event { break } }
@@ -193,7 +174,7 @@ struct ChatWatchTests {
         try await account.signIn()
         let chat = try await ChatSelector.find("Holiday Photos", in: account.chats)
         let store = try account.archive()
-        let events = Events()
+        let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [chat.id]) { events.send($0) }
         let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
         for await event in events.stream { if case .watching = event { break } }

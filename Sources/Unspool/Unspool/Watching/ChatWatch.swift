@@ -28,7 +28,7 @@ public actor ChatWatch {
     private var backlog: WatchBacklog
     private var waiting: CheckedContinuation<Void, Never>?
     private var hasEnded = false
-    /// The newest message of each chat that is known.
+    /// The newest message of each chat that is known; 0 of an empty chat.
     private var newest: [Int64: Int64] = [:]
     /// What could not be done, by chat: it is tried again with the next change.
     private var owed: [Int64: (messages: Set<Int64>, tail: Bool)] = [:]
@@ -57,7 +57,10 @@ public actor ChatWatch {
     /// - Parameter store: not finished here. Messages go to what the options of each target name.
     /// - Throws: what ends every export: a ``DestinationError``, or a `TDLibError` such as 401 after a revoked session.
     public func run(_ targets: [Target], in store: any ExportStore) async throws {
-        defer { report(.finished(changes: changes, deletions: deletions)) }
+        defer {
+            let unfinished = chatIDs.filter { owed[$0] != nil }
+            report(.finished(changes: changes, deletions: deletions, unfinishedChatIDs: unfinished))
+        }
         for target in targets { newest[target.chat.id] = try? await newestMessage(of: target.chat.id) }
         let reader = Task {
             for await event in updates {
@@ -69,6 +72,7 @@ public actor ChatWatch {
             end()
         }
         defer {
+            hasEnded = true
             reader.cancel()
             resting?.cancel()
         }
@@ -129,27 +133,33 @@ public actor ChatWatch {
             deletions += work.deleted.count
             report(.deleted(chatID: work.chatID, messageIDs: work.deleted))
         }
-        let late = owed.removeValue(forKey: work.chatID)
+        let late = owed[work.chatID]
         var changed = Set(work.changed).union(late?.messages ?? []).subtracting(work.deleted)
         var owesTail = false
+        var knowsNewest = newest[work.chatID] != nil
         if work.needsTail { report(.reconnected(chatID: work.chatID)) }
         if work.needsTail || late?.tail == true {
             do {
                 changed.formUnion(try await tail(of: target))
-            } catch let error as TDLibError {
+                knowsNewest = true
+            } catch {
                 owesTail = true
-                report(.problem(chatID: work.chatID, ExportProblem.text(for: error)))
+                // The end of the watching is no failure.
+                if !Task.isCancelled {
+                    guard let error = error as? TDLibError else { throw error }
+                    report(.problem(chatID: work.chatID, ExportProblem.text(for: error)))
+                }
             }
         }
         let ids = changed.sorted()
+        owed[work.chatID] = owesTail || !ids.isEmpty ? (changed, owesTail) : nil
         if !ids.isEmpty, try await export(ids, target, store) {
-            // What is below the newest is not looked for again.
-            if !owesTail { newest[work.chatID] = max(newest[work.chatID] ?? 0, ids.last ?? 0) }
+            // What is below the newest is not looked for again. An edited message need not be anywhere near it.
+            if knowsNewest, !owesTail { newest[work.chatID] = max(newest[work.chatID] ?? 0, ids.last ?? 0) }
             changes += ids.count
             report(.changed(chatID: work.chatID, messageIDs: ids))
-            changed = []
+            owed[work.chatID] = owesTail ? ([], true) : nil
         }
-        if owesTail || !changed.isEmpty { owed[work.chatID] = (changed, owesTail) }
         unwritten[work.chatID] = messages
         if backlog.isEmpty, resting == nil { try await write() }
     }
@@ -157,7 +167,11 @@ public actor ChatWatch {
     /// Brings the files of messages up to date, then lets them be for a while.
     private func write() async throws(DestinationError) {
         let begin = ContinuousClock.now
-        while let (_, messages) = unwritten.popFirst() { try await messages.finish() }
+        // What changes meanwhile is for the next time.
+        let due = unwritten.values
+        unwritten = [:]
+        for messages in due { try await messages.finish() }
+        guard !hasEnded else { return }
         let pause = max(Self.writingInterval, (ContinuousClock.now - begin) * 50)
         resting = Task { [clock] in
             do { try await clock.sleep(for: pause) } catch { return }
@@ -166,15 +180,18 @@ public actor ChatWatch {
     }
 
     private func rested() async {
-        resting = nil
-        guard !hasEnded, !unwritten.isEmpty else { return }
+        guard !hasEnded, !unwritten.isEmpty else {
+            resting = nil
+            return
+        }
+        // `resting` stays until the next pause takes its place, so that nobody else writes meanwhile.
         do throws(DestinationError) { try await write() } catch {
             failure = error
             end()
         }
     }
 
-    /// - Returns: false if Telegram refused it.
+    /// - Returns: false if Telegram refused it, or it was interrupted.
     private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws -> Bool {
         var options = target.options
         options.onlyMessages = messageIDs
@@ -183,8 +200,7 @@ public actor ChatWatch {
             report(.export(event))
         }
         do {
-            _ = try await export.run(destination: nil)
-            return true
+            return !(try await export.run(destination: nil)).isInterrupted
         } catch {
             let isRefusal = [400, 403, 404, 406].contains((error.underlying as? TDLibError)?.remote?.code)
             guard isRefusal else { throw error.underlying }
@@ -193,17 +209,22 @@ public actor ChatWatch {
         }
     }
 
-    private func newestMessage(of chatID: Int64) async throws -> Int64? {
-        try await client.getChat(chatID: chatID).lastMessage?.id
+    private func newestMessage(of chatID: Int64) async throws -> Int64 {
+        if let message = try await client.getChat(chatID: chatID).lastMessage { return message.id }
+        // TDLib need not have looked yet.
+        let page = try await client.getChatHistory(
+            chatID: chatID, fromMessageID: 0, offset: 0, limit: 1, onlyLocal: false)
+        return page.messages.compactMap { $0?.id }.max() ?? 0
     }
 
-    /// The messages above the newest that is known.
+    /// The messages above the newest that is known. If none is, the newest page: what is older was exported before.
     private func tail(of target: Target) async throws -> Set<Int64> {
         let policy = target.options.fetching
         let patience = FloodPatience(longest: policy.longestFloodWait, clock: policy.clock) { [report] seconds in
             report(.export(.warning(ExportProblem.waiting(seconds))))
         }
-        let known = newest[target.chat.id] ?? 0
+        let newest = newest[target.chat.id]
+        let known = newest ?? 0
         var found: Set<Int64> = []
         var from: Int64 = 0
         while true {
@@ -214,7 +235,7 @@ public actor ChatWatch {
             }
             let new = page.filter { $0 > known && !found.contains($0) }
             found.formUnion(new)
-            guard !new.isEmpty, let lowest = page.min(), lowest > known else { return found }
+            guard newest != nil, !new.isEmpty, let lowest = page.min(), lowest > known else { return found }
             from = lowest
         }
     }

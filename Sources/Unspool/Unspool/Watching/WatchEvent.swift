@@ -13,8 +13,8 @@ public enum WatchEvent: Sendable, Equatable {
     case export(ExportEvent)
     /// Something could not be exported now; it is tried again with the next change, and by the next run.
     case problem(chatID: Int64, String)
-    /// The last one.
-    case finished(changes: Int, deletions: Int)
+    /// The last one. In the unfinished chats something could not be exported, and not later either: the next run does it.
+    case finished(changes: Int, deletions: Int, unfinishedChatIDs: [Int64])
 
     /// The line of `--json`, without its line feed; nil for what has none.
     public var jsonLine: String? {
@@ -34,10 +34,13 @@ public enum WatchEvent: Sendable, Equatable {
         case .export: return nil
         case .problem(let chat, let text):
             return line("problem", [("chat_id", .integer(chat)), ("message", .string(text))])
-        case .finished(let changes, let deletions):
+        case .finished(let changes, let deletions, let unfinished):
             return line(
                 "watch_summary",
-                [("changes", .integer(Int64(changes))), ("deletions", .integer(Int64(deletions)))])
+                [
+                    ("changes", .integer(Int64(changes))), ("deletions", .integer(Int64(deletions))),
+                    ("unfinished_chat_ids", ids(unfinished)),
+                ])
         }
     }
 }

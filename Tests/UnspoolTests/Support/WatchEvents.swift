@@ -1,0 +1,26 @@
+@testable import Unspool
+
+/// The events of a watch as they come.
+final class WatchEvents: Sendable {
+    let stream: AsyncStream<WatchEvent>
+    private let continuation: AsyncStream<WatchEvent>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream(of: WatchEvent.self) }
+
+    func send(_ event: WatchEvent) { continuation.yield(event) }
+
+    /// Takes events up to the first that is wanted.
+    func wait(_ isWanted: (WatchEvent) -> Bool) async {
+        for await event in stream { if isWanted(event) { return } }
+    }
+
+    func waitForChange(of message: Int64) async {
+        await wait { if case .changed(_, let ids) = $0 { ids.contains(message) } else { false } }
+    }
+
+    /// Takes events up to the last; nil if none tells of the end.
+    func unfinishedChats() async -> [Int64]? {
+        for await event in stream { if case .finished(_, _, let chats) = event { return chats } }
+        return nil
+    }
+}
