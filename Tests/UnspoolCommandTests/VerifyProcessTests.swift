@@ -32,6 +32,18 @@ struct VerifyProcessTests {
         #expect(nothing.exitCode == 66 && nothing.output.isEmpty && nothing.messages.contains("manifest.ndjson"))
     }
 
+    @Test func `a temporary folder that cannot be used is no damage of the archive`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        let export = try UnspoolProcess.run("--simulated", "export", "Holiday Photos", "--to", out, in: folder)
+        #expect(export.exitCode == 0)
+        let result = try UnspoolProcess(
+            ["verify", out, "--json"], in: folder, environment: ["TMPDIR": folder.path + "/none"]
+        ).finish()
+        #expect(result.exitCode == 74 && result.messages.contains("TMPDIR"), "\(result.messages)")
+        #expect(result.output.isEmpty)
+    }
+
     @Test func `more folders than a process may have open files`() throws {
         let folder = try TestFolder()
         for number in 0..<100 {

@@ -61,6 +61,7 @@ extension CommandFailure {
                 case .full: .destinationFull
                 case .inUse: .temporaryFailure
                 case .insideAccount: .usage
+                case .temporaryFolder: .ioError
                 case .manifest, .newerVersion: .dataError
                 default: .cannotCreate
                 }

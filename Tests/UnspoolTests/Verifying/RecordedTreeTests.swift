@@ -148,6 +148,56 @@ struct RecordedTreeTests {
         try await writer.finish()
     }
 
+    @Test func `others may look at the same time, and an export may begin when the journal is copied`() async throws {
+        try await export()
+        let other = try Descriptor.open(tree.path, .folder)
+        #expect(other.tryLock(isShared: true))
+        #expect(try await verify().summary.journal == .compared)
+        other.unlock()
+        let snapshot = try TreeSnapshot(of: try TreeFolder(path: tree.path), tree.path)
+        #expect(other.tryLock())
+        guard case .copied(let copy) = snapshot.journal else {
+            Issue.record("the journal was not copied")
+            return
+        }
+        #expect(try RecordedTree(copy, in: try TreeFolder(path: tree.path)).items == 3)
+    }
+
+    @Test(arguments: ["journal.sqlite", "journal.sqlite-wal"])
+    func `a journal that is there and cannot be opened is told, not taken for an empty one`(name: String) async throws {
+        try await export()
+        let path = tree.path + "/.unspool/" + name
+        try? FileManager.default.moveItem(atPath: path, toPath: tree.folder.path + "/aside")
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: tree.folder.path + "/aside")
+        let (summary, findings) = try await verify()
+        #expect(findings.map(\.problem) == [.journal] && summary.intactFiles == 3 && !summary.isIntact)
+    }
+
+    @Test func `an unfinished export that was copied, which changes the times, is unfinished`() async throws {
+        try await export()
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: manifest.path)
+        // The manifest is known by its bytes, and not written anew.
+        try await export()
+        #expect(try FileManager.default.attributesOfItem(atPath: manifest.path)[.modificationDate] as? Date == date)
+
+        let journal = try Journal(path: tree.path + "/.unspool/journal.sqlite")
+        let added = ManifestItem(
+            id: Attachment.ID(chatID: -100, messageID: 9 << 20, index: 1), outcome: .noAttachment, date: 5)
+        try journal.record(added, ownsFile: false)
+        try journal.commit()
+        journal.close()
+        let other = date.addingTimeInterval(1)
+        try FileManager.default.setAttributes([.modificationDate: other], ofItemAtPath: manifest.path)
+        let (summary, findings) = try await verify()
+        #expect(findings.isEmpty && summary.isUnfinished && summary.isIntact)
+        // Other bytes of the same number are no copy, whatever the time.
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        try Data(text.replacing("\"index\":1", with: "\"index\":2").utf8).write(to: manifest)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: manifest.path)
+        #expect(try await verify().findings.map(\.problem) == [.manifest])
+    }
+
     @Test func `lines of a newer version are refused with both versions, also behind a journal that knows them`()
         async throws
     {

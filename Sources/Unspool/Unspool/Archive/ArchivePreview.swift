@@ -19,9 +19,14 @@ public actor ArchivePreview: ExportStore {
                 guard error.isMissing else { throw DestinationError(error, path) }
             }
         }
-        let work = folder.flatMap { try? Descriptor.open(DestinationAccess.workFolderName, in: $0, .folder) }
-        let journal = "\(path ?? ".")/\(DestinationAccess.workFolderName)/\(Journal.fileName)"
-        copy = try JournalCopy(of: work, journal)
+        let shown = "\(path ?? ".")/\(DestinationAccess.workFolderName)"
+        var work: Descriptor?
+        do throws(POSIXFailure) {
+            if let folder { work = try Descriptor.open(DestinationAccess.workFolderName, in: folder, .folder) }
+        } catch {
+            guard error.isMissing else { throw DestinationError(reading: error, shown) }
+        }
+        copy = try JournalCopy(of: work, shown + "/" + Journal.fileName)
         tree = folder.map(TreeFolder.init(root:))
         self.checksContent = checksContent
         if let folder, let path { _ = try JournalIntake.take(folder, work, path, into: copy.journal) }

@@ -8,9 +8,16 @@ enum JournalIntake {
         let facts = try? folder.facts(of: Manifest.fileName)
         let wasEmpty = try journal.isEmpty
         var isChanged = facts == nil && !wasEmpty
-        if let facts, ManifestWriter.stamp(of: facts) == known {
+        func sha256() -> String? {
+            (try? Descriptor.open(Manifest.fileName, in: folder, .read)).flatMap { try? FileCopier.hash($0) }
+        }
+        if let facts, ManifestWriter.isStamp(known, of: facts, sha256) {
             // As the journal knows it, but a newer version may have written both.
             try Manifest.checkVersion(in: folder, path + "/" + Manifest.fileName)
+            // Of a copy the time is another; the next run need not read it again.
+            let hash = known?.split(separator: " ").dropFirst(2).first.map(String.init)
+            let stamp = ManifestWriter.stamp(of: facts, sha256: hash)
+            if stamp != known { try journal.set(ManifestWriter.stamp, stamp) }
         } else if let facts {
             try Manifest.forEachItem(in: folder, path + "/" + Manifest.fileName) { item throws(DestinationError) in
                 // Another version worked in the folder, or an older manifest was put back: what tells of a file counts.
@@ -20,7 +27,7 @@ enum JournalIntake {
                 try journal.record(item, ownsFile: item.outcome == .saved)
             }
             isChanged = !wasEmpty
-            try journal.set(ManifestWriter.stamp, ManifestWriter.stamp(of: facts))
+            try journal.set(ManifestWriter.stamp, ManifestWriter.stamp(of: facts, sha256: sha256()))
         }
         if let work {
             let shown = path + "/" + DestinationAccess.workFolderName + "/" + Manifest.oldJournalName

@@ -32,6 +32,7 @@ enum ManifestWriter {
             throw error
         }
         let facts: FileFacts
+        let sha256 = (try? Descriptor.open(temporary, in: destination.work, .read)).flatMap { try? FileCopier.hash($0) }
         do throws(POSIXFailure) {
             try file.sync()
             try destination.work.rename(temporary, to: Manifest.fileName, in: destination.folder)
@@ -40,8 +41,25 @@ enum ManifestWriter {
         } catch {
             throw DestinationError(error, shown)
         }
-        try journal.set(stamp, Self.stamp(of: facts))
+        try journal.set(stamp, Self.stamp(of: facts, sha256: sha256))
     }
 
-    static func stamp(of facts: FileFacts) -> String { "\(facts.size) \(facts.modified)" }
+    /// Size and time, which are cheap to compare, and the hash, which a copy keeps. Older versions wrote no hash.
+    static func stamp(of facts: FileFacts, sha256: String? = nil) -> String {
+        "\(facts.size) \(facts.modified)" + (sha256.map { " " + $0 } ?? "")
+    }
+
+    /// Whether the stamp is that of a file.
+    /// - Parameters:
+    ///   - checksBytes: whether its hash decides, if the stamp has one; otherwise the hash is only asked for if the time differs.
+    ///   - sha256: of the file.
+    static func isStamp(
+        _ stamp: String?, of facts: FileFacts, checksBytes: Bool = false, _ sha256: () -> String?
+    ) -> Bool {
+        let parts = (stamp ?? "").split(separator: " ")
+        guard parts.count >= 2, parts[0] == String(facts.size) else { return false }
+        let isAsOld = parts[1] == String(facts.modified)
+        guard parts.count > 2, checksBytes || !isAsOld else { return isAsOld }
+        return sha256() == String(parts[2])
+    }
 }

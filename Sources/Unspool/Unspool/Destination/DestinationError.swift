@@ -20,6 +20,8 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         public static let manifest = Code(rawValue: "manifest")
         /// A newer version of the program wrote the manifest or journal.
         public static let newerVersion = Code(rawValue: "newer_version")
+        /// The system's folder for temporary files is full or cannot be written, so that nothing could be looked at.
+        public static let temporaryFolder = Code(rawValue: "temporary_folder")
         public static let system = Code(rawValue: "system")
     }
 
@@ -51,6 +53,15 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
             \(path) was written by a newer unspool: it is of version \(version), and this one knows version \(known). \
             Update this one; nothing was changed.
             """)
+    }
+
+    /// For what is only read.
+    init(reading failure: POSIXFailure, _ path: String) {
+        if failure.isForbidden {
+            self.init(.notPermitted, "\(path) may not be read. Change its permissions.")
+        } else {
+            self.init(failure, path)
+        }
     }
 
     init(_ failure: POSIXFailure, _ path: String) {

@@ -132,6 +132,9 @@ final class Descriptor: Sendable {
         return bytes
     }
 
+    /// Lets reading begin anew.
+    func rewind() { lseek(number, 0, SEEK_SET) }
+
     /// Reads to the end, at most `limit` bytes.
     func readAll(limit: Int) throws(POSIXFailure) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -187,9 +190,10 @@ final class Descriptor: Sendable {
     }
 
     /// Takes the advisory lock of this file or folder, which goes with the last copy of the descriptor.
+    /// - Parameter isShared: whether others may have it shared at the same time.
     /// - Returns: false if somebody else has it. True as well where the file system knows no locks.
-    func tryLock() -> Bool {
-        while flock(number, LOCK_EX | LOCK_NB) != 0 {
+    func tryLock(isShared: Bool = false) -> Bool {
+        while flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             return !(errno == EWOULDBLOCK)
         }

@@ -109,15 +109,24 @@ public struct ArchiveVerifier: Sendable {
 
     private func plan() throws(DestinationError) -> Plan {
         var plan = Plan()
-        switch try RecordedTree.read(tree, path) {
-        case .absent: break
-        case .inUse: plan.journal = .inUse
-        case .damaged(let text):
+        let snapshot = try TreeSnapshot(of: tree, path)
+        func journalIsDamaged(_ text: String) {
             let shown = DestinationAccess.workFolderName + "/" + Journal.fileName
             plan.findings.append(VerifyFinding(problem: .journal, path: shown, detail: text))
-        case .read(let recorded): (plan.recorded, plan.journal) = (recorded, .compared)
         }
-        guard let (listing, facts) = try listing() else {
+        switch snapshot.journal {
+        case .absent: break
+        case .inUse: plan.journal = .inUse
+        case .damaged(let text): journalIsDamaged(text)
+        case .copied(let copy):
+            do throws(DestinationError) {
+                (plan.recorded, plan.journal) = (try RecordedTree(copy, in: tree), .compared)
+            } catch {
+                guard ![.newerVersion, .temporaryFolder].contains(error.code) else { throw error }
+                journalIsDamaged(error.message)
+            }
+        }
+        guard let manifest = snapshot.manifest else {
             guard plan.journal != .inUse else {
                 throw DestinationError(
                     .inUse,
@@ -129,10 +138,11 @@ public struct ArchiveVerifier: Sendable {
             plan.isUnfinished = true
             return plan
         }
+        let listing = try listing(manifest)
         plan.listing = listing
         plan.findings += listing.findings
         if let recorded = plan.recorded, recorded.fingerprint != listing.fingerprint || recorded.isAhead(of: listing) {
-            if !recorded.knows(facts) {
+            if !recorded.knows(manifest) {
                 let counts = ", and tells of \(listing.items) items instead of \(recorded.items)"
                 plan.findings.append(
                     Self.wrongManifest(
@@ -151,20 +161,10 @@ public struct ArchiveVerifier: Sendable {
         VerifyFinding(problem: .manifest, path: Manifest.fileName, detail: detail)
     }
 
-    /// - Returns: nil if there is no manifest.
-    private func listing() throws(DestinationError) -> (ManifestListing, FileFacts)? {
+    private func listing(_ manifest: Descriptor) throws(DestinationError) -> ManifestListing {
         let shown = path + "/" + Manifest.fileName
         var listing = ManifestListing()
-        let failure: LineReader.Failure?
-        let facts: FileFacts
-        do throws(POSIXFailure) {
-            let file = try tree.open(Manifest.fileName)
-            facts = try file.facts()
-            failure = LineReader.read(file) { line, number, _ in listing.read(line, number: number) }
-        } catch {
-            if error.isMissing { return nil }
-            throw DestinationError(error, shown)
-        }
+        let failure = LineReader.read(manifest) { line, number, _ in listing.read(line, number: number) }
         if let version = listing.newerVersion {
             throw DestinationError.newer(shown, version: version, known: Int64(ManifestItem.schemaVersion))
         }
@@ -172,7 +172,7 @@ public struct ArchiveVerifier: Sendable {
         case .system(let error): throw DestinationError(error, shown)
         case .tooLong(let number):
             throw DestinationError(.manifest, "\(shown) has a line \(number) that unspool did not write.")
-        case nil: return (listing, facts)
+        case nil: return listing
         }
     }
 

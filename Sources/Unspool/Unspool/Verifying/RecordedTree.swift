@@ -9,48 +9,33 @@ struct RecordedTree {
     /// Of the manifest that was written last; see ``ManifestWriter``.
     var stamp: String?
 
-    enum Reading {
-        case read(RecordedTree)
-        case absent
-        /// An export is at work.
-        case inUse
-        case damaged(String)
+    /// - Throws: a ``DestinationError``, with code `temporary_folder` if the copy has no room.
+    init(_ copy: JournalCopy, in tree: TreeFolder) throws(DestinationError) {
+        do throws(DestinationError) {
+            try read(copy.journal, tree)
+        } catch {
+            throw copy.blamed(for: error)
+        }
     }
 
-    /// Reads a copy of the journal, so that nothing in the tree changes.
-    /// - Throws: a ``DestinationError`` with code `newer_version`.
-    static func read(_ tree: TreeFolder, _ path: String) throws(DestinationError) -> Reading {
-        guard let work = try? Descriptor.open(DestinationAccess.workFolderName, in: tree.root, .folder),
-            (try? work.facts(of: Journal.fileName)) != nil
-        else { return .absent }
-        // A journal that is written meanwhile would be torn.
-        guard tree.root.tryLock() else { return .inUse }
-        defer { tree.root.unlock() }
-        do throws(DestinationError) {
-            let copy = try JournalCopy(of: work, "\(path)/\(DestinationAccess.workFolderName)/\(Journal.fileName)")
-            var recorded = RecordedTree()
-            (recorded.items, recorded.underway) = try copy.journal.counts()
-            recorded.stamp = try copy.journal.setting(ManifestWriter.stamp)
-            try copy.journal.forEachLine { line in
-                recorded.fingerprint &+= ManifestListing.fingerprint(of: ArraySlice(line.utf8))
-            }
-            try copy.journal.forEachFile { path, size, sha256 in
-                guard DestinationAccess.isRelativePath(path) else { return }
-                recorded.files[path] = ManifestListing.Entry(size: size, sha256: sha256)
-            }
-            // A kill can lose what was written after these, and the next run finds them as they are found here.
-            for (_, item, _) in try copy.journal.intentions() {
-                guard let path = item?.path, let size = item?.size, let sha256 = item?.sha256,
-                    recorded.files[path] == nil, (try? tree.open(path).facts().size) == size
-                else { continue }
-                recorded.files[path] = ManifestListing.Entry(size: size, sha256: sha256)
-                recorded.items += 1
-                recorded.underway -= 1
-            }
-            return .read(recorded)
-        } catch {
-            guard error.code != .newerVersion else { throw error }
-            return .damaged(error.message)
+    private mutating func read(_ journal: Journal, _ tree: TreeFolder) throws(DestinationError) {
+        (items, underway) = try journal.counts()
+        stamp = try journal.setting(ManifestWriter.stamp)
+        try journal.forEachLine { line in
+            fingerprint &+= ManifestListing.fingerprint(of: ArraySlice(line.utf8))
+        }
+        try journal.forEachFile { path, size, sha256 in
+            guard DestinationAccess.isRelativePath(path) else { return }
+            files[path] = ManifestListing.Entry(size: size, sha256: sha256)
+        }
+        // A kill can lose what was written after these, and the next run finds them as they are found here.
+        for (_, item, _) in try journal.intentions() {
+            guard let path = item?.path, let size = item?.size, let sha256 = item?.sha256,
+                files[path] == nil, (try? tree.open(path).facts().size) == size
+            else { continue }
+            files[path] = ManifestListing.Entry(size: size, sha256: sha256)
+            items += 1
+            underway -= 1
         }
     }
 
@@ -60,6 +45,12 @@ struct RecordedTree {
         return manifest.findings.isEmpty && files.keys.contains { manifest.entries[$0] == nil }
     }
 
-    /// Whether the manifest's file is the one that the journal knows as the last that was written.
-    func knows(_ manifest: FileFacts) -> Bool { stamp == ManifestWriter.stamp(of: manifest) }
+    /// Whether the manifest's file is the one that the journal knows as the last that was written, or a copy of it.
+    func knows(_ manifest: Descriptor) -> Bool {
+        guard let facts = try? manifest.facts() else { return false }
+        return ManifestWriter.isStamp(stamp, of: facts, checksBytes: true) {
+            manifest.rewind()
+            return try? FileCopier.hash(manifest)
+        }
+    }
 }
