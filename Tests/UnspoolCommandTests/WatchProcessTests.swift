@@ -78,8 +78,10 @@ struct WatchProcessTests {
         #expect(try read(first, upTo: isOfType("messages_deleted"))["message_ids"] as? [Int64] == [other])
         first.interrupt()
         let end = try first.finish()
-        #expect(end.exitCode == 0, "\(end.messages)")
         let last = try #require(try end.objects().last)
+        // An edit comes as two updates, and the interrupt may meet what is done for the second.
+        let unfinished = try #require(last["unfinished_chat_ids"] as? [Int64])
+        #expect(end.exitCode == (unfinished.isEmpty ? 0 : 3), "\(end.messages)")
         #expect(last["type"] as? String == "watch_summary")
         #expect(last["changes"] as? Int ?? 0 >= 4 && last["deletions"] as? Int == 1)
         func check() throws {
