@@ -87,6 +87,7 @@ struct ArchiveWriterTransferTests {
         var options = ChatExport.Options()
         options.wanted.types = [.document, .photo]
         let items = Mutex<[ManifestItem]>([])
+        let (walking, teller) = AsyncStream<Void>.makeStream()
         let export = ChatExport(
             client: account.client, chat: try await ChatSelector.find("Chat", in: account.chats),
             store: try account.archive(), options: options
@@ -94,12 +95,22 @@ struct ArchiveWriterTransferTests {
             switch event {
             // Documents are looked for first.
             case .scanned(messages: 1, isComplete: false): account.telegram.edit(message, in: id, to: photo)
-            case .scanned(_, isComplete: true): account.telegram.releaseHeldRequests()
+            case .scanned(_, isComplete: true): teller.finish()
             case .item(let item): items.withLock { $0.append(item) }
             default: break
             }
         }
-        let summary = try await export.run(destination: account.destination)
+        async let running = export.run(destination: account.destination)
+        for await _ in walking {}
+        // The download may be asked for only now.
+        let releasing = Task {
+            while !Task.isCancelled {
+                account.telegram.releaseHeldRequests()
+                try await Task.sleep(for: .milliseconds(5))
+            }
+        }
+        defer { releasing.cancel() }
+        let summary = try await running
         #expect(account.transport.count(of: "searchChatMessages") >= 2)
         #expect(items.withLock { $0.map(\.outcome) } == [.saved])
         #expect(summary.messages == 1 && summary.unreached == 0)
