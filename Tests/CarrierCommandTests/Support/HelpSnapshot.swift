@@ -52,19 +52,19 @@ enum HelpSnapshot {
         Exit codes:
           0    Done
           1    Failed
-          64   The command line cannot be understood
-          74   Standard input or output failed
-          130  Interrupted
           3    Nobody answered in time: the friend was not connected, or has not agreed
                yet
           4    The answer was no; the signature is not that of the user
           5    The message was sent, but it is not confirmed that it arrived
+          64   The command line cannot be understood
           65   The identity's file, a key file or an id is damaged or mistyped
           66   There is no such identity, friend, group or file
           69   The network was not reached in time, or a port or the system refused
           73   It exists already, and is not replaced
+          74   Standard input or output failed
           75   The folder is in use by a running node
           78   The configuration file or a bootstrap node is wrong
+          130  Interrupted
 
         See 'carrier COMMAND --help' for a command.
 
