@@ -35,9 +35,11 @@ struct UnspoolWatchTests {
                 }
                 return false
             })
-        #expect(watch.status == 0, "\(watch.messages)")
         let events = try watch.objects()
         #expect(events.last?["type"] as? String == "watch_summary")
+        // An edit comes as two updates, so the interrupt may meet an export at work; then that is told.
+        let owed = events.last?["unfinished_chat_ids"] as? [Int64] ?? []
+        #expect(watch.status == (owed.isEmpty ? 0 : 3), "\(watch.messages)")
         #expect(events.contains { $0["type"] as? String == "summary" && $0["complete"] as? Bool == true })
         let line = try #require(try messages(destination).first { $0["message_id"] as? Int64 == live })
         #expect(line["text"] as? String == "edited" && line["deleted"] as? Bool == true)
@@ -46,7 +48,8 @@ struct UnspoolWatchTests {
         let second = try await unspool.run(
             "watch", Channel.chatID, "--to", destination.path(), "--messages", "--json",
             interrupt: { $0.contains(#""type":"watching""#) })
-        #expect([0, 130].contains(second.status), "\(second.messages)")
+        // It is interrupted as soon as it watches, perhaps while it looks at what came meanwhile.
+        #expect([0, 3, 130].contains(second.status), "\(second.messages)")
         let all = try messages(destination)
         #expect(all.contains { $0["message_id"] as? Int64 == later && $0["text"] as? String == "meanwhile" })
         #expect(Set(all.compactMap { $0["message_id"] as? Int64 }).count == all.count)
