@@ -43,10 +43,11 @@ struct ProcessTests {
         _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
         #expect(!terminal.echoes)
         process.suspend()
-        while !process.isStopped { Thread.sleep(forTimeInterval: 0.01) }
+        for _ in 0..<3000 where !process.isStopped { Thread.sleep(forTimeInterval: 0.01) }
         #expect(terminal.echoes)
         process.continue()
-        while terminal.echoes { Thread.sleep(forTimeInterval: 0.01) }
+        for _ in 0..<3000 where terminal.echoes { Thread.sleep(forTimeInterval: 0.01) }
+        #expect(!terminal.echoes)
         try terminal.ours.write(contentsOf: Data("hunter2\n".utf8))
         #expect(try process.line() == #"{"v":1,"type":"answers","name":"Ada","letters":7,"terminal":true}"#)
         #expect(process.exitCode() == 0)
