@@ -32,6 +32,32 @@ struct DestinationAccessTests {
         #expect(target.names(in: ".unspool") == ["8.part", "9.part"])
     }
 
+    @Test func `a folder that somebody moves away or replaces gets no more files, and no false line`() throws {
+        let manager = FileManager.default
+        let access = try DestinationAccess(path: target.path)
+        func staged(_ key: UInt64) throws -> StagedFile {
+            try access.stage(cachePath: cache.file("\(key)", [UInt8(key)]), expectedSize: 0, key: key, modified: 0)
+        }
+        try access.publish(staged(1), as: "a/b/1")
+        try manager.moveItem(atPath: target.path + "/a", toPath: cache.path + "/moved")
+        #expect(access.size(of: "a/b/1") == nil)
+        try access.publish(staged(2), as: "a/b/2")
+        #expect(target.tree() == ["a", "a/b", "a/b/2"] && cache.names(in: "moved/b") == ["1"])
+        // A link to where it is now.
+        try manager.removeItem(atPath: target.path + "/a")
+        try manager.createSymbolicLink(atPath: target.path + "/a", withDestinationPath: cache.path + "/moved")
+        #expect(access.size(of: "a/b/1") == nil)
+        #expect(throws: DestinationError.self) { try access.publish(staged(3), as: "a/b/3") }
+        // In the middle of it.
+        let files = [(file: try staged(4), path: "c/4"), (file: try staged(5), path: "5"), (try staged(6), "c/d/6")]
+        let results = access.publish(files) {
+            try? manager.moveItem(atPath: target.path + "/c", toPath: cache.path + "/c")
+        }
+        #expect(results.map { $0 == nil } == [false, true, false])
+        #expect(cache.names(in: "c") == ["d"] && cache.names(in: "c/d") == [])
+        #expect(target.names(in: ".unspool") == ["3.part", "4.part", "6.part"])
+    }
+
     @Test func `stores a file under its name with its hash, size and time`() throws {
         let source = try cache.file("photo.jpg", Array("abc".utf8))
         let access = try DestinationAccess(path: target.path)

@@ -17,8 +17,6 @@ public final class DestinationAccess: Sendable {
     public let path: String
     let folder: Descriptor
     let work: Descriptor
-    /// Folders that were opened lately, by their path.
-    private let folders = Mutex<[String: Descriptor]>([:])
     /// Whether the last file could not be cloned, so that the next are copied at once.
     let knowsNoClones = Atomic(false)
 
@@ -132,15 +130,13 @@ public final class DestinationAccess: Sendable {
         return file
     }
 
-    /// The folder of `path` and the name in it.
+    /// The folder of `path` and the name in it. It is opened anew each time, for somebody may move or replace it.
     /// - Parameter isMaking: makes the folders that are missing.
     func place(of path: String, isMaking: Bool = false) throws(POSIXFailure) -> (folder: Descriptor, name: String) {
         guard Self.isRelativePath(path) else { throw .notRegular }
         var components = path.split(separator: "/")
         let name = String(components.removeLast())
         guard !components.isEmpty else { return (folder, name) }
-        let whole = components.joined(separator: "/")
-        if let known = folders.withLock({ $0[whole] }) { return (known, name) }
         var parent = folder
         for component in components {
             let component = String(component)
@@ -158,12 +154,17 @@ public final class DestinationAccess: Sendable {
                 parent = try Descriptor.open(component, in: parent, .folder)
             }
         }
-        folders.withLock { folders in
-            if folders.count >= 32 { folders = [:] }
-            folders[whole] = parent
-        }
         return (parent, name)
     }
+
+    /// Whether `path` still lies in the folder that was opened for it, and not in one that was moved away.
+    func isPlace(_ folder: Descriptor, of path: some StringProtocol) -> Bool {
+        guard let now = try? place(of: String(path)).folder.facts(), let then = try? folder.facts() else {
+            return false
+        }
+        return now.device == then.device && now.inode == then.inode
+    }
+
     /// Whether every component of `path` stays in the folder and none is the work folder.
     static func isRelativePath(_ path: String) -> Bool {
         let components = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -107,18 +107,23 @@ extension DestinationAccess {
     }
 
     /// Flushes staged files, gives them their names, then flushes each folder once.
+    /// - Parameter afterNaming: for tests; what may happen before the names are looked at again.
     /// - Returns: for each what hindered it: a ``DestinationError`` with code `exists` if there is something of that
     ///   name; the file stays staged then.
-    func publish(_ files: [(file: StagedFile, path: String)]) -> [DestinationError?] {
-        var folders: [ObjectIdentifier: Descriptor] = [:]
+    func publish(
+        _ files: [(file: StagedFile, path: String)], afterNaming: () -> Void = {}
+    ) -> [DestinationError?] {
+        // By path, of this batch alone: somebody may move or replace a folder.
+        var folders: [Substring: Descriptor] = [:]
         let flushed = flush(files.map(\.file))
         var results = zip(files, flushed).map { file, failure -> DestinationError? in
             if let failure { return failure }
             let (file, path) = file
             do throws(POSIXFailure) {
-                let (parent, name) = try place(of: path, isMaking: true)
+                let (opened, name) = try place(of: path, isMaking: true)
+                let parent = folders[path.dropLast(name.count)] ?? opened
                 try work.renameWithoutReplacing(file.temporaryName, to: name, in: parent)
-                folders[ObjectIdentifier(parent)] = parent
+                folders[path.dropLast(name.count)] = parent
                 return nil
             } catch {
                 let shown = self.path + "/" + path
@@ -128,12 +133,21 @@ extension DestinationAccess {
                     "\(shown): a link or a file is in the place of a folder, and none is followed. Move it away.")
             }
         }
-        for folder in folders.values {
+        afterNaming()
+        for (prefix, folder) in folders {
             do throws(POSIXFailure) {
                 try folder.sync()
             } catch {
                 let failure = DestinationError(error, path)
                 results = results.map { $0 ?? failure }
+            }
+            guard !prefix.isEmpty, !isPlace(folder, of: prefix + "_") else { continue }
+            for (index, (file, path)) in files.enumerated() where results[index] == nil && path.hasPrefix(prefix) {
+                let name = path.dropFirst(prefix.count)
+                guard !name.contains("/") else { continue }
+                try? folder.rename(String(name), to: file.temporaryName, in: work)
+                results[index] = DestinationError(
+                    .system, "\(self.path)/\(path): its folder was moved or replaced. Run the same command again.")
             }
         }
         return results

@@ -16,6 +16,8 @@ struct FileFacts: Equatable {
     var mode: UInt32
     /// The file system that it lies on.
     var device: UInt64
+    /// Its number there.
+    var inode: UInt64
     /// Tells whether the content was written meanwhile: the modification time in nanoseconds.
     var modified: Int64
 
@@ -25,6 +27,7 @@ struct FileFacts: Equatable {
         isFolder = status.st_mode & S_IFMT == S_IFDIR
         mode = UInt32(status.st_mode) & 0o7777
         device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(status.st_ino)
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
