@@ -48,7 +48,7 @@ generate: ## Write TelegramAPI anew from the schema that MARTLET_TD_API names; C
 
 # What people wrote: generated files have the generator's format.
 written = find Package.swift Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources \
-	Examples/Package.swift Examples/Sources/CarrierEcho \
+	Examples/Package.swift Examples/Sources/CarrierEcho Examples/Sources/ExportChats \
 	-name '*.swift' ! -path '*/Generated/*' ! -name 'Generated.swift' -print0
 
 lint: ## Check the format of the sources

@@ -43,4 +43,14 @@ struct CommandFaultTests {
         #expect(total["type"] as? String == "summary_total" && total["complete"] as? Bool == false)
         #expect(total["reached_chats"] as? Int == 2 && (total["counts"] as? [String: Int])?["saved"] == 24)
     }
+
+    @Test func `a chat that Telegram refuses does not end a scan of several`() async throws {
+        let command = try CommandInProcess()
+        command.telegram.add(
+            SimulatedFault("getChatHistory", .error(code: 400, message: "CHANNEL_PRIVATE")))
+        let result = await command.run("scan", "Old news", "Holiday Photos", "--json")
+        #expect(result.code == .failure && result.messages.contains("Old news: Telegram refused: CHANNEL_PRIVATE"))
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 2 && lines[0].contains(#""title":"Holiday Photos""#) && lines[1].contains("scan_total"))
+    }
 }

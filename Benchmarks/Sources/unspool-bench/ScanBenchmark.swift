@@ -45,9 +45,10 @@ enum ScanBenchmark {
         let most = Highest(idle)
         var messages = 0
         let time = try await wallSeconds {
-            messages = try await ChatScan(client: account.client, chat: chat).run { report in
-                most.see(every: 10_000, report.messages)
-            }.messages
+            let scan = try ExportRun(client: account.client, destination: nil, options: .scan) { event in
+                if case .scanned(let messages, _) = event { most.see(every: 10_000, messages) }
+            }
+            messages = try await scan.run([SelectedChat(chat)]).summary.messages
         }
         guard messages == count else { throw BenchmarkFailure(description: "\(messages) of \(count) were found") }
         write("\(idle)\n\(most.value)\n\(time)\n", to: 1)

@@ -35,8 +35,8 @@ extension UnspoolTool {
                 let title = try invocation[DemoOptions.chat]?.text ?? "Holiday Photos"
                 let chat = try await ChatSelector.find(title, in: session.chats)
                 let destination = try invocation[ExportOptions.destination]?.text ?? "unspool-demo"
-                let everything = SelectedChat(chat: chat, selection: ExportSelection(), messages: nil)
-                return try await run([everything], to: destination, ChatExport.Options(), session, invocation)
+                return try await export(
+                    [SelectedChat(chat)], to: destination, try runOptions(invocation), session, invocation)
             }
         }
     }

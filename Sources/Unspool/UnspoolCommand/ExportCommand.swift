@@ -1,6 +1,4 @@
 import CommandLineInterface
-import NativeLoop
-import TelegramClient
 import Unspool
 
 enum ExportOptions {
@@ -63,142 +61,14 @@ extension UnspoolTool {
             let isDryRun = try invocation[ExportOptions.isDryRun]
             let destination = try invocation[ExportOptions.destination]?.text
             if destination == nil, !isDryRun { throw UsageError("'--to' is missing: the folder that the files go to") }
-            var fetching = ChatExport.Options()
-            try StorageOptions.apply(invocation, to: &fetching)
-            fetching.selection = try ExportOptions.extras(invocation)
-            let archive = try StorageOptions.archive(invocation)
+            var options = try runOptions(invocation)
+            options.export.isDryRun = isDryRun
             let request = try SelectionRequest(invocation)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let targets = try await request.targets(session)
-                var options = fetching
-                options.isDryRun = isDryRun
-                return try await run(targets, to: destination, options, session, invocation, archive: archive)
+                let chats = try await request.targets(session)
+                return try await export(chats, to: destination, options, session, invocation)
             }
         }
-    }
-
-    /// Runs one export after another into one destination, and reports them.
-    func run(
-        _ targets: [SelectedChat], to destination: String?, _ options: ChatExport.Options, _ session: CommandSession,
-        _ invocation: Invocation, archive: ArchiveWriter.Options = ArchiveWriter.Options(),
-        follow: ((any ExportStore, ChatExport.Options) async throws -> Void)? = nil
-    ) async throws -> ExitCode {
-        let accounts = try accountPaths(invocation, session)
-        if options.isDryRun {
-            if let destination { try DestinationAccess.check(destination, outside: accounts) }
-            let store = try ArchivePreview(path: destination, checksContent: archive.checksContent)
-            return try await run(targets, in: store, to: destination, options, session, invocation)
-        }
-        let path = destination ?? "."
-        var options = options
-        let access = try DestinationAccess(path: path, outside: accounts)
-        let store = try ArchiveWriter(access, options: archive)
-        if try invocation[OutputOptions.messages] {
-            options.messages = try messageArchive(access, options.selection, session)
-        }
-        return try await run(targets, in: store, to: path, options, session, invocation, follow: follow)
-    }
-
-    /// The same into an open store, which is finished at the end.
-    /// - Parameter follow: what comes after the exports, before the end.
-    func run(
-        _ targets: [SelectedChat], in store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
-        _ session: CommandSession, _ invocation: Invocation,
-        follow: ((any ExportStore, ChatExport.Options) async throws -> Void)? = nil
-    ) async throws -> ExitCode {
-        var options = options
-        options.room = DiskRoom(cache: session.home.filesPath, destination: destination ?? ".")
-        options.finishesStore = false
-        options.sharesDestination = targets.count > 1
-        var code = ExitCode.success
-        do {
-            let total = try await runAll(targets, in: store, to: destination, options, session, invocation)
-            if !total.isComplete { code = .incomplete }
-            try await follow?(store, options)
-        } catch {
-            try? await finish(store, in: destination, options, invocation)
-            throw error
-        }
-        try await finish(store, in: destination, options, invocation)
-        return code
-    }
-
-    /// Writes what shows the archive, also of a run that was interrupted.
-    private func finish(
-        _ store: any ExportStore, in destination: String?, _ options: ChatExport.Options, _ invocation: Invocation
-    ) async throws {
-        var failure: (any Error)?
-        do { try await options.messages?.finish() } catch { failure = error }
-        let titles = (try? await store.chatTitles()) ?? [:]
-        try await store.finish()
-        if !options.isDryRun { writePage(to: destination ?? ".", titles, invocation) }
-        if let failure { throw failure }
-    }
-
-    /// One chat after the other; of several the total is told at the end, whatever ends them.
-    private func runAll(
-        _ targets: [SelectedChat], in store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
-        _ session: CommandSession, _ invocation: Invocation
-    ) async throws -> ExportTotal {
-        var options = options
-        var total = ExportTotal(chats: targets.count, isDryRun: options.isDryRun)
-        let lines = OutputLines(invocation.console.output)
-        let isJSON = try invocation[GlobalOptions.isJSON]
-        func tell() {
-            guard targets.count > 1 else { return }
-            lines.write(isJSON ? [total.jsonLine] : ExportReporter.lines(total))
-        }
-        do {
-            for target in targets {
-                options.wanted = target.selection
-                options.onlyMessages = target.messages
-                options.onlyItems = target.items
-                do {
-                    total.add(try await run(target.chat, store, to: destination, options, session, invocation))
-                } catch let failure as ChatExport.Failure {
-                    total.add(failure.summary)
-                    guard targets.count > 1, failure.concernsOneChat else { throw failure }
-                    let title = UnprintableText.removed(from: target.chat.title)
-                    invocation.console.messages.error("\(title): \(ExportProblem.text(for: failure.underlying))")
-                }
-                if total.summary.isInterrupted { throw CancellationError() }
-            }
-        } catch {
-            if !(error is ConsoleError) { tell() }
-            throw error
-        }
-        tell()
-        try lines.finish()
-        return total
-    }
-
-    private func run(
-        _ chat: ChatSummary, _ store: any ExportStore, to destination: String?, _ options: ChatExport.Options,
-        _ session: CommandSession, _ invocation: Invocation
-    ) async throws -> ExportSummary {
-        let reporter = ExportReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
-        let export = ChatExport(client: session.client, chat: chat, store: store, options: options) { event in
-            reporter.report(event)
-        }
-        let task = Task { () throws(ChatExport.Failure) in try await export.run(destination: destination) }
-        // A reader of standard output that has gone ends the export.
-        reporter.onFailure { task.cancel() }
-        let result = await withTaskCancellationHandler {
-            await task.result
-        } onCancel: {
-            // The files at hand end first; a second interrupt ends the process.
-            Task { await export.stop() }
-        }
-        try reporter.finish()
-        return try result.get()
-    }
-}
-
-extension ChatExport.Failure {
-    /// Whether Telegram refused this chat, so that others may be exported all the same.
-    fileprivate var concernsOneChat: Bool {
-        guard let error = underlying as? TDLibError, error.floodWait == nil else { return false }
-        return [400, 403, 404].contains(error.remote?.code)
     }
 }

@@ -11,17 +11,14 @@ final class ExportReporter: Sendable {
     private let lines: OutputLines
     private let title = Mutex("")
 
-    init(_ console: Console, isJSON: Bool) {
+    init(_ console: Console, _ lines: OutputLines, isJSON: Bool) {
         self.console = console
+        self.lines = lines
         self.isJSON = isJSON
-        lines = OutputLines(console.output)
     }
 
-    /// Sets what to do when standard output fails; done at once if it has.
-    func onFailure(_ action: @escaping @Sendable () -> Void) { lines.onFailure(action) }
-
     func report(_ event: ExportEvent) {
-        if isJSON, let line = event.jsonLine { write(line) }
+        if isJSON, let line = event.jsonLine { lines.write(line) }
         switch event {
         case .started(let chat, let destination, let isDryRun):
             self.title.withLock { $0 = chat.title }
@@ -39,13 +36,10 @@ final class ExportReporter: Sendable {
             console.messages.endProgress()
             let title = UnprintableText.removed(from: self.title.withLock { $0 })
             if !isJSON { lines.write(Self.lines(summary, title: title)) }
+        case .total(let total): if !isJSON { lines.write(Self.lines(total)) }
+        case .problem(let text): console.messages.error(text)
         }
     }
-
-    /// Throws what standard output failed with, if it did.
-    func finish() throws { try lines.finish() }
-
-    private func write(_ line: String) { lines.write(line) }
 
     private func show(_ item: ManifestItem) {
         guard item.outcome == .failed else { return }
@@ -108,9 +102,7 @@ final class ExportReporter: Sendable {
 
     /// What became of several chats, for people.
     static func lines(_ total: ExportTotal) -> [String] {
-        let isAll = total.reachedChats == total.chats
-        return lines(
-            total.summary, title: isAll ? "All \(total.chats) chats" : "\(total.reachedChats) of \(total.chats) chats")
+        lines(total.summary, title: total.title)
     }
 
     private static func row(_ title: String, _ count: Int) -> String {
@@ -118,6 +110,11 @@ final class ExportReporter: Sendable {
         let gap = max(1, 26 - title.count - number.count)
         return "  " + title + String(repeating: " ", count: gap) + number
     }
+}
+
+extension ExportTotal {
+    /// For people.
+    var title: String { reachedChats == chats ? "All \(chats) chats" : "\(reachedChats) of \(chats) chats" }
 }
 
 extension Outcome {

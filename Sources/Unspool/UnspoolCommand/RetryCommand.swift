@@ -1,6 +1,4 @@
 import CommandLineInterface
-import NativeLoop
-import TelegramClient
 import Unspool
 
 enum RetryOptions {
@@ -30,37 +28,30 @@ extension UnspoolTool {
             let path = try invocation[RetryOptions.destination].text
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                var options = ChatExport.Options()
-                try StorageOptions.apply(invocation, to: &options)
+                var options = try runOptions(invocation)
                 // Whatever was asked for then: only what waits is taken.
-                options.selection = .all
+                options.export.selection = .all
                 var wanted: Set<Int64> = []
                 for text in try invocation[RetryOptions.chats] {
                     wanted.insert(try await ChatSelector.find(text.text, in: session.chats).id)
                 }
-                let access = try DestinationAccess(
-                    path: path, isMaking: false, outside: try accountPaths(invocation, session))
-                let store = try ArchiveWriter(access, options: try StorageOptions.archive(invocation))
-                var targets: [SelectedChat] = []
-                var code = ExitCode.success
-                for id in try await store.unfinishedChats() where wanted.isEmpty || wanted.contains(id) {
-                    let items = try await store.unfinishedItems(of: id)
-                    guard let chat = try await ChatSelector.chat(id, in: session.chats) else {
-                        invocation.console.messages.error(
+                let messages = invocation.console.messages
+                let lines = OutputLines(invocation.console.output)
+                let run = try exportRun(to: path, isMaking: false, options, session, invocation, lines)
+                var chats: [SelectedChat] = []
+                var isComplete = true
+                for (id, items) in try await run.unfinishedItems() where wanted.isEmpty || wanted.contains(id) {
+                    if let chat = try await ChatSelector.chat(id, in: session.chats) {
+                        chats.append(SelectedChat(chat, retrying: items))
+                    } else {
+                        messages.error(
                             "The account cannot see the chat \(id) any more: \(items.count) of its files are left")
-                        code = .incomplete
-                        continue
+                        isComplete = false
                     }
-                    var target = SelectedChat(chat: chat, selection: ExportSelection())
-                    target.messages = Set(items.map(\.messageID)).sorted(by: >)
-                    target.items = Set(items)
-                    targets.append(target)
                 }
-                if targets.isEmpty, code == .success {
-                    invocation.console.messages.note("Nothing has failed in \(path).")
-                }
-                let result = try await run(targets, in: store, to: path, options, session, invocation)
-                return result == .success ? code : result
+                if chats.isEmpty, isComplete { messages.note("Nothing has failed in \(path).") }
+                let total = try await carryOut(run, chats, lines)
+                return isComplete && total.isComplete ? .success : .incomplete
             }
         }
     }

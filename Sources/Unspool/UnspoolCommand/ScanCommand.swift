@@ -1,5 +1,7 @@
 import CommandLineInterface
+import Foundation
 import NativeLoop
+import Synchronization
 import Unspool
 
 extension UnspoolTool {
@@ -22,48 +24,65 @@ extension UnspoolTool {
             exitCodes: ExitCode.documented
         ) { invocation in
             let request = try SelectionRequest(invocation)
-            let isJSON = try invocation[GlobalOptions.isJSON]
-            let extras = try ExportOptions.extras(invocation)
+            var options = ExportRun.Options.scan
+            options.export.selection = try ExportOptions.extras(invocation)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let console = invocation.console
-                let lines = OutputLines(console.output)
-                let targets = try await request.targets(session)
-                var total = ScanReport()
-                for target in targets {
-                    let title = UnprintableText.removed(from: target.chat.title)
-                    let scan = ChatScan(
-                        client: session.client, chat: target.chat, selection: target.selection, extras: extras,
-                        messages: target.messages,
-                        warn: { text in
-                            console.messages.note(text)
-                            if isJSON, let line = ExportEvent.warning(text).jsonLine { lines.write(line) }
-                        })
-                    let report = try await scan.run { report in
-                        console.messages.progress(
-                            Progress("\(title): messages", completed: Int64(report.messages), of: nil))
-                    }
-                    console.messages.endProgress()
-                    total.add(report)
-                    if isJSON {
-                        lines.write(report.jsonLine(of: target.chat))
-                    } else {
-                        lines.write(ScanTable.lines(report, title: title, zone: request.zone))
-                    }
-                    // Nobody reads any more: the other chats need not be looked through.
-                    try lines.finish()
+                let lines = OutputLines(invocation.console.output)
+                let isJSON = try invocation[GlobalOptions.isJSON]
+                let reporter = ScanReporter(invocation.console, lines, isJSON: isJSON, zone: request.zone)
+                let run = try ExportRun(client: session.client, destination: nil, options: options) {
+                    reporter.report($0)
                 }
-                if targets.count > 1 {
-                    if isJSON {
-                        lines.write(total.jsonLine(of: nil))
-                    } else {
-                        let title = "All \(targets.count) chats"
-                        lines.write(ScanTable.lines(total, title: title, zone: request.zone))
-                    }
-                }
-                try lines.finish()
-                return .success
+                let total = try await carryOut(run, try await request.targets(session), lines)
+                return total.summary.problem == nil ? .success : .failure
             }
+        }
+    }
+}
+
+/// Shows what chats hold: as JSON lines or tables on standard output, progress on standard error.
+private final class ScanReporter: Sendable {
+    private let console: Console
+    private let lines: OutputLines
+    private let isJSON: Bool
+    private let zone: TimeZone
+    private let chat = Mutex<ChatSummary?>(nil)
+
+    init(_ console: Console, _ lines: OutputLines, isJSON: Bool, zone: TimeZone) {
+        self.console = console
+        self.lines = lines
+        self.isJSON = isJSON
+        self.zone = zone
+    }
+
+    func report(_ event: ExportEvent) {
+        let chat = chat.withLock { $0 }
+        let title = UnprintableText.removed(from: chat?.title ?? "")
+        switch event {
+        case .started(let chat, _, _): self.chat.withLock { $0 = chat }
+        case .scanned(let messages, _):
+            console.messages.progress(Progress("\(title): messages", completed: Int64(messages), of: nil))
+        case .warning(let text):
+            console.messages.note(text)
+            if isJSON, let line = event.jsonLine { lines.write(line) }
+        case .problem(let text): console.messages.error(text)
+        case .summary(let summary):
+            console.messages.endProgress()
+            // A part would look like the whole.
+            if !summary.isInterrupted, summary.problem == nil { show(summary.scan, of: chat, title: title) }
+        case .total(let total):
+            if !total.summary.isInterrupted { show(total.summary.scan, of: nil, title: total.title) }
+        case .item, .progress: break
+        }
+    }
+
+    private func show(_ report: ScanReport?, of chat: ChatSummary?, title: String) {
+        guard let report else { return }
+        if isJSON {
+            lines.write(report.jsonLine(of: chat))
+        } else {
+            lines.write(ScanTable.lines(report, title: title, zone: zone))
         }
     }
 }

@@ -159,12 +159,12 @@ struct SelectionRequest: Sendable {
                     throw SelectionError("The account cannot see the chat \(id).")
                 }
                 targets.append(
-                    SelectedChat(chat: chat, selection: try await selection(in: chat, session), messages: messages))
+                    SelectedChat(chat, selection: try await selection(in: chat, session), messages: messages))
             }
             return targets
         }
         for chat in try await chosenChats(session) where !targets.contains(where: { $0.chat.id == chat.id }) {
-            targets.append(SelectedChat(chat: chat, selection: try await selection(in: chat, session)))
+            targets.append(SelectedChat(chat, selection: try await selection(in: chat, session)))
         }
         return targets
     }
@@ -190,14 +190,4 @@ struct SelectionRequest: Sendable {
         }
         return selection
     }
-}
-
-/// A chat and what of it is wanted.
-struct SelectedChat: Sendable {
-    let chat: ChatSummary
-    let selection: ExportSelection
-    /// TDLib's identifiers, if only these are wanted.
-    var messages: [Int64]?
-    /// If only these items of them are wanted.
-    var items: Set<Attachment.ID>?
 }

@@ -40,20 +40,14 @@ enum StorageOptions {
 
     static let all: [any Argument] = [template, duplicates, checksContent, keepsCache, longestWait]
 
-    /// How the destination is written.
-    static func archive(_ invocation: Invocation) throws -> ArchiveWriter.Options {
-        var options = ArchiveWriter.Options()
-        options.template = try invocation[template]
-        if let duplicates = try invocation[duplicates] { options.duplicates = duplicates.policy }
-        options.checksContent = try invocation[checksContent]
-        return options
-    }
-
-    /// Puts what concerns fetching into an export's options.
-    static func apply(_ invocation: Invocation, to options: inout ChatExport.Options) throws {
-        options.workers = try invocation[ExportOptions.parallel] ?? options.workers
-        options.continuations = { CommandLineTool.continuations }
-        options.trimsCache = try !invocation[keepsCache]
-        if let seconds = try invocation[longestWait] { options.fetching.longestFloodWait = seconds }
+    /// Puts them into a run's options.
+    static func apply(_ invocation: Invocation, to options: inout ExportRun.Options) throws {
+        options.archive.template = try invocation[template]
+        if let duplicates = try invocation[duplicates] { options.archive.duplicates = duplicates.policy }
+        options.archive.checksContent = try invocation[checksContent]
+        options.export.workers = try invocation[ExportOptions.parallel] ?? options.export.workers
+        options.export.continuations = { CommandLineTool.continuations }
+        options.export.trimsCache = try !invocation[keepsCache]
+        if let seconds = try invocation[longestWait] { options.export.fetching.longestFloodWait = seconds }
     }
 }

@@ -22,38 +22,22 @@ extension UnspoolTool {
             guard let destination = try invocation[ExportOptions.destination]?.text else {
                 throw UsageError("'--to' is missing: the folder that the files go to")
             }
-            var options = ChatExport.Options()
-            try StorageOptions.apply(invocation, to: &options)
-            options.selection = try ExportOptions.extras(invocation)
-            let archive = try StorageOptions.archive(invocation)
+            let options = try runOptions(invocation)
             let request = try SelectionRequest(invocation)
             guard request.links.isEmpty, request.selection.last == nil else {
                 throw UsageError("'watch' follows whole chats: leave out '--message' and '--last'")
             }
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let targets = try await request.targets(session)
-                let reporter = WatchReporter(invocation.console, isJSON: try invocation[GlobalOptions.isJSON])
+                let chats = try await request.targets(session)
+                let lines = OutputLines(invocation.console.output)
+                let reporter = WatchReporter(
+                    invocation.console, lines, isJSON: try invocation[GlobalOptions.isJSON])
                 // It observes from now on, so that nothing is missed between the exports and the watching.
-                let watch = ChatWatch(client: session.client, chatIDs: targets.map(\.chat.id)) { reporter.report($0) }
-                let code = try await run(
-                    targets, to: destination, options, session, invocation, archive: archive
-                ) { store, options in
-                    let followed = targets.map { target in
-                        var options = options
-                        options.wanted = target.selection
-                        return ChatWatch.Target(chat: target.chat, options: options)
-                    }
-                    let task = Task { try await watch.run(followed, in: store) }
-                    reporter.onFailure { task.cancel() }
-                    try await withTaskCancellationHandler {
-                        try await task.value
-                    } onCancel: {
-                        task.cancel()
-                    }
-                }
-                try reporter.finish()
-                return code == .success && reporter.isIncomplete ? .incomplete : code
+                let watch = ChatWatch(client: session.client, chatIDs: chats.map(\.chat.id)) { reporter.report($0) }
+                let run = try exportRun(to: destination, options, session, invocation, lines)
+                let total = try await carryOut(run, chats, watching: watch, lines)
+                return total.isComplete && !reporter.isIncomplete ? .success : .incomplete
             }
         }
     }
@@ -68,15 +52,11 @@ private final class WatchReporter: Sendable {
     /// Whether something of what came could not be exported.
     var isIncomplete: Bool { incomplete.load(ordering: .relaxed) }
 
-    init(_ console: Console, isJSON: Bool) {
+    init(_ console: Console, _ lines: OutputLines, isJSON: Bool) {
         self.console = console
+        self.lines = lines
         self.isJSON = isJSON
-        lines = OutputLines(console.output)
     }
-
-    func onFailure(_ action: @escaping @Sendable () -> Void) { lines.onFailure(action) }
-
-    func finish() throws { try lines.finish() }
 
     func report(_ event: WatchEvent) {
         if isJSON, let line = event.jsonLine { lines.write(line) }

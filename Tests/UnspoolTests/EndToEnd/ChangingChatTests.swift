@@ -23,7 +23,8 @@ struct ChangingChatTests {
         let oldest = try #require(world.chats[id]?.messages.first?.id)
         let telegram = account.telegram
         let pages = Mutex(0)
-        let report = try await ChatScan(client: account.client, chat: chat).run { _ in
+        let report = try await account.scan(chat) { event in
+            guard case .scanned = event else { return }
             // With the first page three more come, and the oldest one goes.
             guard
                 pages.withLock({

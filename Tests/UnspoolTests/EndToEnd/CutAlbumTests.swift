@@ -90,10 +90,8 @@ struct CutAlbumTests {
         let chat = try await Chat(albumIsNewest: true)
         var options = ChatExport.Options()
         options.wanted.last = count
-        let scanned = try await ChatScan(
-            client: chat.account.client, chat: ChatSelector.find("Chat", in: chat.account.chats),
-            selection: options.wanted
-        ).run()
+        let scanned = try await chat.account.scan(
+            ChatSelector.find("Chat", in: chat.account.chats), options.wanted)
         #expect(scanned.items == max(4, count))
         _ = try await chat.account.export("Chat", options: options)
         #expect(try chat.lines().map(\.messageID) == chat.album)

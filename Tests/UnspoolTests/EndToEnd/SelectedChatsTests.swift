@@ -12,7 +12,7 @@ struct SelectedChatsTests {
     ) async throws -> ScanReport {
         var selection = ExportSelection()
         change(&selection)
-        return try await ChatScan(client: account.client, chat: chat, selection: selection, messages: messages).run()
+        return try await account.scan(chat, selection, messages: messages)
     }
 
     @Test(arguments: [false, true])

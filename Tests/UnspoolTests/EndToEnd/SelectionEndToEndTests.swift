@@ -90,7 +90,7 @@ struct SelectionEndToEndTests {
         var selection = ExportSelection()
         selection.window = DateWindow(since: 1_700_059_970, until: 1_700_072_000)
         let before = account.transport.functions.count
-        let report = try await ChatScan(client: account.client, chat: chat, selection: selection).run()
+        let report = try await account.scan(chat, selection)
         let asked = account.transport.functions.dropFirst(before)
         #expect(report.messages == 200)
         #expect(report.dates == 1_700_060_000...1_700_071_940)
@@ -112,7 +112,7 @@ struct SelectionEndToEndTests {
         let chat = try await ChatSelector.find("Holiday Photos", in: account.chats)
         var selection = ExportSelection()
         selection.window = window
-        #expect(try await ChatScan(client: account.client, chat: chat, selection: selection).run().messages == count)
+        #expect(try await account.scan(chat, selection).messages == count)
     }
 
     @Test func `what the selection leaves out is counted as filtered, and the sum is the count`() async throws {
@@ -167,7 +167,7 @@ struct SelectionEndToEndTests {
         try await account.signIn()
         for title in ["Holiday Photos", "Fading", "Members only"] {
             let chat = try await ChatSelector.find(title, in: account.chats)
-            let scan = try await ChatScan(client: account.client, chat: chat).run()
+            let scan = try await account.scan(chat)
             let dry = try #require(try await account.export(title, options: dryRun()).summary.scan)
             #expect(scan.kinds == dry.kinds && scan.items == dry.items && scan.dates == dry.dates)
             #expect(scan.messages == dry.messages)

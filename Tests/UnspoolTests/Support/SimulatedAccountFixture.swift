@@ -3,6 +3,7 @@ import Synchronization
 import TelegramClient
 import TelegramSimulator
 import TestSupport
+import Testing
 
 @testable import Unspool
 
@@ -62,6 +63,16 @@ final class SimulatedAccountFixture: Sendable {
         }
         let summary = try await export.run(destination: destination)
         return (summary, items.withLock { $0 })
+    }
+
+    /// What a chat holds, without a destination.
+    func scan(
+        _ chat: ChatSummary, _ selection: ExportSelection = ExportSelection(), messages: [Int64]? = nil,
+        report: @escaping @Sendable (ExportEvent) -> Void = { _ in }
+    ) async throws -> ScanReport {
+        let run = try ExportRun(client: client, destination: nil, options: .scan, report: report)
+        let total = try await run.run([SelectedChat(chat, selection: selection, messages: messages)])
+        return try #require(total.summary.scan)
     }
 
     /// What the destination holds, without the manifest.

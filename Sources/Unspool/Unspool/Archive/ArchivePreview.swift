@@ -2,7 +2,8 @@
 public actor ArchivePreview: ExportStore {
     /// Nothing is named.
     public nonisolated let template = NameTemplate.standard
-    private let copy: JournalCopy
+    /// Nil where there is no folder.
+    private let copy: JournalCopy?
     private let tree: TreeFolder?
     private let checksContent: Bool
 
@@ -26,26 +27,31 @@ public actor ArchivePreview: ExportStore {
         } catch {
             guard error.isMissing else { throw DestinationError(reading: error, shown) }
         }
-        copy = try JournalCopy(of: work, shown + "/" + Journal.fileName)
         tree = folder.map(TreeFolder.init(root:))
         self.checksContent = checksContent
-        if let folder, let path { _ = try JournalIntake.take(folder, work, path, into: copy.journal) }
+        guard let folder, let path else {
+            copy = nil
+            return
+        }
+        let copy = try JournalCopy(of: work, shown + "/" + Journal.fileName)
+        self.copy = copy
+        _ = try JournalIntake.take(folder, work, path, into: copy.journal)
     }
 
     public func state(of attachment: Attachment) -> StoredState {
-        if let item = try? copy.journal.item(attachment.id), item.uniqueID ?? "" == attachment.file.uniqueID,
+        if let item = try? copy?.journal.item(attachment.id), item.uniqueID ?? "" == attachment.file.uniqueID,
             isPresent(item)
         {
             return .present(item)
         }
-        if let holder = try? copy.journal.holder(of: attachment.file.uniqueID), isPresent(holder) {
+        if let holder = try? copy?.journal.holder(of: attachment.file.uniqueID), isPresent(holder) {
             return .sameContent(holder)
         }
         return .absent
     }
 
     public func stored(_ id: Attachment.ID) -> ManifestItem? {
-        guard let item = try? copy.journal.item(id), isPresent(item) else { return nil }
+        guard let item = try? copy?.journal.item(id), isPresent(item) else { return nil }
         return item
     }
 
@@ -63,7 +69,7 @@ public actor ArchivePreview: ExportStore {
             item.outcome = .alreadyThere
             return item
         }
-        return ((try? copy.journal.item(id)) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
+        return ((try? copy?.journal.item(id)) ?? ManifestItem(id: id, outcome: .expired, date: nil)).expired(reason)
     }
 
     public func plan(_ attachment: Attachment) -> StoredState { state(of: attachment) }

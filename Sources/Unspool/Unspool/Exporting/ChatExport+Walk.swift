@@ -161,7 +161,8 @@ extension ChatExport {
         case .absent:
             if options.isDryRun {
                 // Nothing releases a claim of a dry run, so a second item with the content finds it taken.
-                count(ManifestItem(attachment, outcome: claims.claim(attachment) ? .planned : .linked))
+                let isRepeat = options.tellsRepeats && !claims.claim(attachment)
+                count(ManifestItem(attachment, outcome: isRepeat ? .linked : .planned))
             } else {
                 await enqueue(attachment)
             }

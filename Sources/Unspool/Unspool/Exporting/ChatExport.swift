@@ -33,6 +33,8 @@ public actor ChatExport {
         public var grace = Duration.seconds(5)
         /// Only tells what would be done.
         public var isDryRun = false
+        /// Whether a dry run tells which items have the same content, which it has to keep in mind; otherwise each is planned.
+        public var tellsRepeats = true
         /// The least time between two reports of progress.
         public var progressInterval = Duration.milliseconds(200)
         /// Since any fixed moment, for rates.

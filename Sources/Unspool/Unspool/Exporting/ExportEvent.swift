@@ -11,12 +11,16 @@ public enum ExportEvent: Sendable, Equatable {
     case progress(ExportProgress)
     /// Something to know that changes no outcome.
     case warning(String)
-    /// The last one.
+    /// The last one of a chat.
     case summary(ExportSummary)
+    /// The last one of several chats.
+    case total(ExportTotal)
+    /// Something failed and the run goes on: one of several chats was refused, or the page could not be written. Has no line.
+    case problem(String)
 }
 
 extension ExportEvent {
-    /// The line of `--json`, without its line feed.
+    /// The line of `--json`, without its line feed; nil for what has none.
     public var jsonLine: String? {
         func line(_ type: String, _ members: [JSONValue.Member]) -> String {
             JSONValue.object([("type", .string(type)), ("v", .integer(1))] + members).text
@@ -36,6 +40,8 @@ extension ExportEvent {
         case .progress(let progress): return line("progress", progress.members)
         case .warning(let text): return line("warning", [("message", .string(text))])
         case .summary(let summary): return line("summary", summary.members)
+        case .total(let total): return total.jsonLine
+        case .problem: return nil
         }
     }
 }

@@ -1,0 +1,198 @@
+import NativeLoop
+public import TelegramClient
+
+/// Exports chats into one destination, one after the other, and leaves it with its manifest, messages and page.
+///
+/// ```swift
+/// let run = try ExportRun(client: client, destination: "family") { event in print(event) }
+/// let total = try await run.run([SelectedChat(chat)])
+/// ```
+///
+/// Cancelling the task of ``run(_:watching:)`` ends it at once; ``stop()`` lets the files at hand end first. Both keep what
+/// is done. Run it once.
+public actor ExportRun {
+    public struct Options: Sendable {
+        /// Of each chat's export. What of a chat is wanted comes with the chat.
+        public var export = ChatExport.Options()
+        /// How the destination is written.
+        public var archive = ArchiveWriter.Options()
+        /// Whether every message is kept in `messages.ndjson`.
+        public var keepsMessages = false
+        /// Whether `index.html` is written.
+        public var writesPage = true
+        /// Folders of accounts, which hold TDLib's state: no destination may lie in one, be one, or hold one.
+        public var accounts: [String] = []
+
+        public init() {}
+
+        /// Only counts, in memory that does not grow with the chat: each summary has its ``ExportSummary/scan``.
+        public static var scan: Options {
+            var options = Options()
+            options.export.isDryRun = true
+            options.export.tellsRepeats = false
+            return options
+        }
+    }
+
+    private let client: TDLibClient
+    private let destination: String?
+    private let options: Options
+    private let archive: ArchiveWriter?
+    private let store: any ExportStore
+    private let report: @Sendable (ExportEvent) -> Void
+    private var isStopped = false
+    /// The export at hand, and the watching after the exports.
+    private var current: ChatExport?
+    private var watching: Task<Void, any Error>?
+
+    /// Opens the destination and locks it until the run has ended; a dry run changes nothing. Blocks.
+    /// - Parameters:
+    ///   - destination: the folder; nil only for a dry run.
+    ///   - isMaking: whether the folder is made if it is not there.
+    ///   - report: gets every event in order; it has to be quick.
+    /// - Throws: a ``DestinationError``.
+    public init(
+        client: TDLibClient, destination: String?, isMaking: Bool = true, options: Options = Options(),
+        report: @escaping @Sendable (ExportEvent) -> Void
+    ) throws(DestinationError) {
+        self.client = client
+        self.destination = destination
+        self.report = report
+        var options = options
+        if options.export.isDryRun {
+            if let destination { try DestinationAccess.check(destination, outside: options.accounts) }
+            archive = nil
+            store = try ArchivePreview(path: destination, checksContent: options.archive.checksContent)
+        } else {
+            let access = try DestinationAccess(
+                path: destination ?? ".", isMaking: isMaking, outside: options.accounts)
+            let writer = try ArchiveWriter(access, options: options.archive)
+            if options.keepsMessages {
+                let names = NameBook(client: client)
+                let mapper = TDLibAttachmentMapper(selection: options.export.selection)
+                options.export.messages = try MessageArchive(access, mapper: mapper) { sender in
+                    try await names.entry(of: sender)?.name
+                }
+            }
+            options.export.room.destination = destination
+            archive = writer
+            store = writer
+        }
+        options.export.finishesStore = false
+        self.options = options
+    }
+
+    /// By chat, the items of earlier runs that failed, or were found and not reached. None in a dry run.
+    public func unfinishedItems() async throws(DestinationError) -> [(chatID: Int64, items: [Attachment.ID])] {
+        var found: [(chatID: Int64, items: [Attachment.ID])] = []
+        for chatID in try await archive?.unfinishedChats() ?? [] {
+            found.append((chatID, try await archive?.unfinishedItems(of: chatID) ?? []))
+        }
+        return found
+    }
+
+    /// Exports the chats in turn and closes the destination. If Telegram refuses one of several, the others are exported all
+    /// the same.
+    /// - Parameter watch: follows the chats after that, until it ends or is stopped.
+    /// - Throws: a ``ChatExport/Failure`` that ended the run; a ``DestinationError``; `CancellationError` if it was ended
+    ///   before every chat was exported; what ``ChatWatch/run(_:in:)`` throws.
+    public func run(_ chats: [SelectedChat], watching watch: ChatWatch? = nil) async throws -> ExportTotal {
+        let total: ExportTotal
+        do {
+            total = try await export(chats)
+            if let watch { try await follow(chats, watch) }
+        } catch {
+            try? await finish()
+            throw error
+        }
+        try await finish()
+        return total
+    }
+
+    /// Begins nothing new and lets the files at hand end for ``ChatExport/Options/grace``.
+    public func stop() async {
+        isStopped = true
+        watching?.cancel()
+        await current?.stop()
+    }
+
+    /// Of several chats the total is told at the end, whatever ends them.
+    private func export(_ chats: [SelectedChat]) async throws -> ExportTotal {
+        var total = ExportTotal(chats: chats.count, isDryRun: options.export.isDryRun)
+        defer { if chats.count > 1 { report(.total(total)) } }
+        for chat in chats {
+            let export = ChatExport(
+                client: client, chat: chat.chat, store: store, options: exportOptions(of: chat, amongst: chats),
+                report: report)
+            current = export
+            if isStopped { await export.stop() }
+            do throws(ChatExport.Failure) {
+                total.add(try await export.run(destination: destination))
+            } catch {
+                total.add(error.summary)
+                guard chats.count > 1, error.concernsOneChat else { throw error }
+                let title = UnprintableText.removed(from: chat.chat.title)
+                report(.problem("\(title): \(ExportProblem.text(for: error.underlying))"))
+            }
+            if total.summary.isInterrupted { throw CancellationError() }
+        }
+        return total
+    }
+
+    private func follow(_ chats: [SelectedChat], _ watch: ChatWatch) async throws {
+        let targets = chats.map {
+            ChatWatch.Target(chat: $0.chat, options: exportOptions(of: $0, amongst: chats))
+        }
+        let task = Task { [store] in try await watch.run(targets, in: store) }
+        watching = task
+        if isStopped { task.cancel() }
+        try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    private func exportOptions(of chat: SelectedChat, amongst chats: [SelectedChat]) -> ChatExport.Options {
+        var export = options.export
+        export.wanted = chat.selection
+        export.onlyMessages = chat.messages
+        export.onlyItems = chat.items
+        export.sharesDestination = chats.count > 1
+        return export
+    }
+
+    /// Writes what shows the archive, also of a run that was interrupted.
+    private func finish() async throws {
+        var failure: (any Error)?
+        do { try await options.export.messages?.finish() } catch { failure = error }
+        let titles = (try? await store.chatTitles()) ?? [:]
+        try await store.finish()
+        if archive != nil, options.writesPage { writePage(titles) }
+        if let failure { throw failure }
+    }
+
+    /// An export that is done is not undone because of the page.
+    private func writePage(_ titles: [Int64: String]) {
+        let path = destination ?? "."
+        // Nothing was exported: a folder without a manifest stays one.
+        guard ArchivePage.isWanted(in: path) else { return }
+        do throws(DestinationError) {
+            let access = try DestinationAccess(path: path)
+            defer { access.close() }
+            let names = Set(titles.values)
+            let title = names.count == 1 ? names.first ?? "" : ""
+            try ArchivePage(access, title: title.isEmpty ? "Telegram files" : title, chatTitles: titles).write()
+        } catch {
+            report(.problem("\(ArchivePage.fileName) was not written: \(error)"))
+        }
+    }
+}
+
+extension ChatExport.Failure {
+    /// Whether Telegram refused this chat, so that others may be exported all the same.
+    fileprivate var concernsOneChat: Bool {
+        guard let error = underlying as? TDLibError, error.floodWait == nil else { return false }
+        return [400, 403, 404].contains(error.remote?.code)
+    }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+import TelegramSimulator
+import Testing
+
+@testable import Unspool
+
+/// Runs over several chats.
+struct ExportRunTests {
+    private let account: SimulatedAccountFixture
+
+    init() async throws {
+        account = try SimulatedAccountFixture()
+        try await account.signIn()
+    }
+
+    private func chats(_ titles: String...) async throws -> [SelectedChat] {
+        var chats: [SelectedChat] = []
+        for title in titles { chats.append(SelectedChat(try await ChatSelector.find(title, in: account.chats))) }
+        return chats
+    }
+
+    private func run(
+        _ options: ExportRun.Options = ExportRun.Options(), to destination: String?,
+        report: @escaping @Sendable (ExportEvent) -> Void = { _ in }
+    ) throws -> ExportRun {
+        try ExportRun(client: account.client, destination: destination, options: options, report: report)
+    }
+
+    @Test func `chats go into one folder with its messages and page, and one that is refused ends no other`()
+        async throws
+    {
+        account.telegram.add(SimulatedFault("getChatHistory", .error(code: 400, message: "CHANNEL_PRIVATE")))
+        var options = ExportRun.Options()
+        options.keepsMessages = true
+        let events = Mutex<[ExportEvent]>([])
+        let run = try run(options, to: account.destination) { event in events.withLock { $0.append(event) } }
+        let total = try await run.run(try await chats("Old news", "Holiday Photos"))
+        #expect(!total.isComplete && total.reachedChats == 2 && total.summary.counts[.saved] == 24)
+        let told = events.withLock { $0 }
+        #expect(told.last == .total(total))
+        let problems = told.compactMap { event in if case .problem(let text) = event { text } else { nil } }
+        #expect(problems == ["Old news: Telegram refused: CHANNEL_PRIVATE"])
+        let files = try account.files()
+        #expect(files[MessageArchive.fileName] != nil && files[ArchivePage.fileName] != nil)
+        // It is closed: the next one can open it.
+        #expect(try await self.run(to: account.destination).run(try await chats("Old news")).isComplete)
+    }
+
+    @Test func `what failed is found again and retried`() async throws {
+        account.telegram.add(SimulatedFault("downloadFile", .error(code: 400, message: "FILE_ID_INVALID"), times: 200))
+        let failed = try await run(to: account.destination).run(try await chats("Holiday Photos"))
+        let count = try #require(failed.summary.counts[.failed])
+        account.telegram.removeFaults()
+        let again = try run(to: account.destination)
+        let left = try await again.unfinishedItems()
+        let items = try #require(left.first?.items)
+        #expect(left.count == 1 && items.count == count)
+        let chat = try await chats("Holiday Photos")[0].chat
+        let total = try await again.run([SelectedChat(chat, retrying: items)])
+        #expect(total.isComplete && total.summary.counts == [.saved: count])
+    }
+
+    @Test func `a run that is stopped tells the total of what it reached and throws`() async throws {
+        let events = Mutex<[ExportEvent]>([])
+        let run = try run(to: account.destination) { event in events.withLock { $0.append(event) } }
+        await run.stop()
+        let chats = try await chats("Holiday Photos", "Fading")
+        await #expect(throws: CancellationError.self) { try await run.run(chats) }
+        guard case .total(let total)? = events.withLock({ $0.last }) else {
+            Issue.record("no total was told")
+            return
+        }
+        #expect(total.reachedChats == 1 && total.summary.isInterrupted)
+        #expect(account.transport.count(of: "downloadFile") == 0)
+    }
+
+    @Test func `a scan counts what a dry run counts, but each of what is alike`() async throws {
+        var options = ExportRun.Options()
+        options.export.isDryRun = true
+        let chats = try await chats("Holiday Photos", "Team: <Files> & \"Docs\"", "Fading", "Members only")
+        let dry = try await run(options, to: nil).run(chats).summary
+        let scan = try await run(.scan, to: nil).run(chats).summary
+        #expect(scan.scan?.kinds == dry.scan?.kinds && scan.scan?.dates == dry.scan?.dates)
+        #expect(scan.messages == dry.messages && scan.total == dry.total)
+        let repeats = try #require(dry.counts[.linked])
+        #expect(scan.counts[.linked] == nil && scan.counts[.planned] == repeats + (dry.counts[.planned] ?? 0))
+        #expect(account.transport.count(of: "downloadFile") == 0)
+    }
+}
