@@ -61,7 +61,7 @@ struct ProgressTests {
         for line in second.split(separator: "\n") {
             let text = line.replacing("\u{1B}[4A", with: "").replacing("\u{1B}[K", with: "").replacing(
                 "\u{1B}[J", with: "")
-            #expect(TextWidth.columns(String(text.drop { $0 == "\r" })) <= 40)
+            #expect(DisplayWidth.of(String(text.drop { $0 == "\r" })) <= 40)
         }
         #expect(renderer.clear(width: 40) == "\r\u{1B}[1A\u{1B}[J")
         #expect(renderer.clear(width: 40) == "")

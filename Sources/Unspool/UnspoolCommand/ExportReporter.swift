@@ -134,18 +134,3 @@ extension Outcome {
         }
     }
 }
-
-enum ByteCount {
-    /// For people, in powers of 1,000.
-    static func text(_ count: Int64) -> String {
-        let units = ["kB", "MB", "GB", "TB"]
-        guard count >= 1000 else { return "\(count) B" }
-        var tenths = count / 100
-        var unit = 0
-        while tenths >= 10_000, unit < units.count - 1 {
-            tenths /= 1000
-            unit += 1
-        }
-        return "\(tenths / 10).\(tenths % 10) \(units[unit])"
-    }
-}

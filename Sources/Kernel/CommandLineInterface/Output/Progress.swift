@@ -23,22 +23,8 @@ public struct Progress: Sendable, Equatable {
 
     /// Such as `3 of 12` or `1.5 MB of 20.0 MB`.
     var amount: String {
-        let done = isBytes ? Self.bytes(completed) : String(completed)
+        let done = isBytes ? ByteCount.text(completed) : String(completed)
         guard let total else { return done }
-        return "\(done) of \(isBytes ? Self.bytes(total) : String(total))"
-    }
-
-    /// A number of bytes for people, in powers of 1,000.
-    static func bytes(_ count: Int64) -> String {
-        var value = Double(count)
-        for unit in ["B", "kB", "MB", "GB"] {
-            if value < 1000 || unit == "GB" {
-                if unit == "B" { return "\(count) B" }
-                let tenths = Int64((value * 10).rounded())
-                return "\(tenths / 10).\(tenths % 10) \(unit)"
-            }
-            value /= 1000
-        }
-        return "\(count) B"
+        return "\(done) of \(isBytes ? ByteCount.text(total) : String(total))"
     }
 }

@@ -64,7 +64,7 @@ struct ProgressRenderer {
     }
 
     private mutating func redraw(_ lines: [String], width: Int) -> String {
-        let columns = lines.map(TextWidth.columns)
+        let columns = lines.map(DisplayWidth.of)
         defer { drawn = columns }
         if lines.count == 1, drawn.count <= 1 {
             return "\r" + lines[0] + String(repeating: " ", count: max(0, (drawn.first ?? 0) - columns[0]))
@@ -81,7 +81,7 @@ struct ProgressRenderer {
             let number = String(repeating: " ", count: 3 - String(percent).count) + String(percent)
             if columns >= 50 { tail = " [\(bar)] \(number) %" + tail } else { tail = " \(number) %" }
         }
-        let label = TextWidth.cut(safe(progress.label), to: max(0, columns - tail.count))
+        let label = DisplayWidth.shortened(safe(progress.label), to: max(0, columns - tail.count))
         return label + tail.prefix(columns)
     }
 
