@@ -18,13 +18,6 @@ struct ExportSizeTests {
         .document(world.media(.random(size: 5_000), name: name, mimeType: ""))
     }
 
-    /// Fetching without pauses between attempts.
-    private static var eager: ChatExport.Options {
-        var options = ChatExport.Options()
-        options.fetching.pause = .zero
-        return options
-    }
-
     @Test func `a disk without room for the next file ends the run before it is fetched, and the next run continues`()
         async throws
     {
@@ -36,7 +29,7 @@ struct ExportSizeTests {
         }
         let account = try SimulatedAccountFixture(world: three)
         try await account.signIn()
-        var options = Self.eager
+        var options = ChatExport.Options.eager
         options.workers = 1
         options.storing = 0
         let transport = account.transport
@@ -49,7 +42,7 @@ struct ExportSizeTests {
         #expect((failure?.underlying as? DestinationError)?.code == .full)
         #expect(failure?.summary.counts == [.saved: 2] && failure?.summary.problem?.contains("MB") == true)
         #expect(account.transport.count(of: "downloadFile") == 2)
-        #expect(try await account.export("Chat", options: Self.eager).summary.counts == [.alreadyThere: 2, .saved: 1])
+        #expect(try await account.export("Chat", options: .eager).summary.counts == [.alreadyThere: 2, .saved: 1])
         await account.session.close()
     }
 
@@ -63,7 +56,7 @@ struct ExportSizeTests {
         let account = try SimulatedAccountFixture(world: two)
         try await account.signIn()
         account.telegram.add(SimulatedFault("downloadFile", .hold))
-        var options = Self.eager
+        var options = ChatExport.Options.eager
         options.workers = 2
         let looks = Mutex(0)
         options.room = DiskRoom(cache: "c", destination: "d") { _ in
@@ -106,7 +99,7 @@ struct ExportSizeTests {
         }
         let account = try SimulatedAccountFixture(world: huge)
         try await account.signIn()
-        let (summary, items) = try await account.export("Chat", options: Self.eager)
+        let (summary, items) = try await account.export("Chat", options: .eager)
         #expect(summary.counts == [.failed: 3])
         #expect(items.allSatisfy { $0.size == nil })
         await account.session.close()

@@ -40,9 +40,7 @@ struct RepeatedExportTests {
     @Test func `what failed and is gone at Telegram is asked for once more, and then no longer waits`() async throws {
         try await account.signIn()
         account.telegram.add(SimulatedFault("downloadFile", .failDownload(afterBytes: 100), times: 3))
-        var eager = ChatExport.Options()
-        eager.fetching.pause = .zero
-        let failed = try #require(try await account.export("Chat", options: eager).items.first)
+        let failed = try #require(try await account.export("Chat", options: .eager).items.first)
         #expect(failed.outcome == .failed)
         account.telegram.delete([try messageID], in: chat)
         let store = try account.archive()
