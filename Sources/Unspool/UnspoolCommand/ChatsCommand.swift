@@ -137,15 +137,6 @@ private enum ChatRow {
 
     /// In the time zone of the machine, as sorting wants it.
     private static func time(_ date: Int64) -> String {
-        guard date > 0 else { return "" }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .current
-        let parts = calendar.dateComponents(
-            [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: Double(date)))
-        func two(_ number: Int?) -> String {
-            let text = String(number ?? 0)
-            return text.count < 2 ? "0" + text : text
-        }
-        return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour)):\(two(parts.minute))"
+        date > 0 ? DateBound.text(of: date, in: .current) : ""
     }
 }

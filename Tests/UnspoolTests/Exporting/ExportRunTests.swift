@@ -1,5 +1,6 @@
 import Synchronization
 import TelegramSimulator
+import TestSupport
 import Testing
 
 @testable import Unspool
@@ -42,6 +43,11 @@ struct ExportRunTests {
         #expect(problems == ["Old news: Telegram refused: CHANNEL_PRIVATE"])
         let files = try account.files()
         #expect(files[MessageArchive.fileName] != nil && files[ArchivePage.fileName] != nil)
+        // What lies beside the files is as readable as they are.
+        let modes = try TestFolder.files(in: account.destination).map { path in
+            try Descriptor.open(account.destination + "/" + path, .read).facts().mode
+        }
+        #expect(modes.count == 24 + 3 && Set(modes).count == 1)
         // It is closed: the next one can open it.
         #expect(try await self.run(to: account.destination).run(try await chats("Old news")).isComplete)
     }

@@ -116,12 +116,13 @@ struct MessageArchiveTests {
     @Test func `what was kept before it was protected stays, and protected text is not kept`() async throws {
         let archive = try archive()
         let protected = #""can_be_saved":false"#
-        try await archive.receive([try text("open", 1), try text("secret", 2, extra: protected)])
+        let opened = try Message.sample(content: JSONSample.photoContent(caption: "gone", isSecret: true), number: 3)
+        try await archive.receive([try text("open", 1), try text("secret", 2, extra: protected), opened])
         try await archive.receive([try text("open", 1, extra: protected)])
         try await archive.finish()
         let lines = try lines()
-        #expect(lines.map { $0["text"] } == ["open", nil])
-        #expect(lines.map { $0["protected"] } == [nil, true])
+        #expect(lines.map { $0["text"] } == ["open", nil, nil])
+        #expect(lines.map { $0["protected"] } == [nil, true, true])
     }
 
     @Test func `a run that was killed loses no message`() async throws {

@@ -16,7 +16,7 @@ struct ArchivePageTests {
     private func tree(_ names: [String] = hostile) throws -> WrittenTree {
         try WrittenTree(
             names.enumerated().map { offset, name in
-                let safe = SafeFileName(name).prefixed(by: "\(offset + 1)_").value
+                let safe = SafeFileName("\(offset + 1)_\(name)").value
                 return .init(
                     path: safe, bytes: [UInt8(offset)],
                     members: [
@@ -37,7 +37,14 @@ struct ArchivePageTests {
     @Test func `a page is written anew, and somebody else's stays`() throws {
         let tree = try tree(["a"])
         #expect(try write(tree, title: "One") != write(tree, title: "Two"))
-        for text in ["", "<!DOCTYPE html>\n<html><body>mine</body></html>"] {
+        // What looks like ours and has another generator, or none, is not.
+        let page = try write(tree)
+        let mark = #"<meta name="generator" content="unspool: index of an export">"#
+        #expect(page.contains(mark))
+        for text in [
+            "", "<!DOCTYPE html>\n<html><body>mine</body></html>", page.replacing(mark, with: ""),
+            page.replacing("content=\"unspool: index", with: "content=\"another: index"),
+        ] {
             let page = URL(filePath: tree.path + "/index.html")
             try Data(text.utf8).write(to: page)
             let error = #expect(throws: DestinationError.self) { try write(tree) }

@@ -23,8 +23,8 @@ final class DisturbedStore: ExportStore {
     func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState {
         try await base.plan(attachment)
     }
-    func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem? {
-        try await base.begin(attachment)
+    func holder(of attachment: Attachment) async -> ManifestItem? {
+        await base.holder(of: attachment)
     }
     func record(_ item: ManifestItem) async throws(DestinationError) { try await base.record(item) }
     func endTransfer(of id: Attachment.ID) async throws(DestinationError) { try await base.endTransfer(of: id) }

@@ -9,10 +9,10 @@ extension ResultLine {
         if let id = account.record.userID { members.append(("user_id", .integer(id))) }
         if let name = account.record.name { members.append(("user_name", .string(name))) }
         if case .inUse(let process) = account.use { members.append(("process", JSONValue(process))) }
-        return line("account", members)
+        return JSONLine.text("account", members)
     }
 
     public static func paths(_ paths: [(String, String)]) -> String {
-        line("paths", paths.map { ($0.0, .string($0.1)) })
+        JSONLine.text("paths", paths.map { ($0.0, .string($0.1)) })
     }
 }

@@ -44,10 +44,14 @@ public actor ArchivePreview: ExportStore {
         {
             return .present(item)
         }
-        if let holder = try? copy?.journal.holder(of: attachment.file.uniqueID), isPresent(holder) {
-            return .sameContent(holder)
+        return holder(of: attachment).map { .sameContent($0) } ?? .absent
+    }
+
+    public func holder(of attachment: Attachment) -> ManifestItem? {
+        guard let holder = try? copy?.journal.holder(of: attachment.file.uniqueID), isPresent(holder) else {
+            return nil
         }
-        return .absent
+        return holder
     }
 
     public func stored(_ id: Attachment.ID) -> ManifestItem? {
@@ -73,7 +77,6 @@ public actor ArchivePreview: ExportStore {
     }
 
     public func plan(_ attachment: Attachment) -> StoredState { state(of: attachment) }
-    public func begin(_ attachment: Attachment) -> ManifestItem? { nil }
 
     public func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields

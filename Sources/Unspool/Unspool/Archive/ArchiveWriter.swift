@@ -138,8 +138,7 @@ public actor ArchiveWriter {
         return .absent
     }
 
-    /// Another item that has the content.
-    private func holder(of attachment: Attachment) async -> ManifestItem? {
+    public func holder(of attachment: Attachment) async -> ManifestItem? {
         let holder = kept(nil) { () throws(DestinationError) in try journal.holder(of: attachment.file.uniqueID) }
         guard let holder, holder.id != attachment.id, await isPresent(holder) else { return nil }
         return holder
@@ -206,12 +205,6 @@ public actor ArchiveWriter {
     public func endTransfer(of id: Attachment.ID) throws(DestinationError) {
         try throwKept()
         try journal.endTransfer(of: id)
-    }
-
-    public func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem? {
-        if let holder = await holder(of: attachment) { return holder }
-        try journal.plan(attachment.id, .fetching)
-        return nil
     }
 
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? {

@@ -3,14 +3,16 @@ import SQLiteDatabase
 
 /// Attachments on their way into a destination, and how far the walks that find them have come.
 extension Journal {
-    enum Stage: Int64 {
-        case planned, fetching, publishing
+    private enum Stage: Int64 {
+        case planned = 0
+        case publishing = 2
     }
 
     /// The attachment will be fetched, in this run or the next.
-    func plan(_ id: Attachment.ID, _ stage: Stage = .planned) throws(DestinationError) {
+    func plan(_ id: Attachment.ID) throws(DestinationError) {
         try change(
-            "INSERT OR REPLACE INTO transfer VALUES (?, ?, ?, ?, NULL, NULL)", id.values + [.integer(stage.rawValue)])
+            "INSERT OR REPLACE INTO transfer VALUES (?, ?, ?, ?, NULL, NULL)",
+            id.values + [.integer(Stage.planned.rawValue)])
     }
 
     /// The staged file is about to get its name, that of the item's path.
@@ -19,7 +21,7 @@ extension Journal {
             "INSERT OR REPLACE INTO transfer VALUES (?, ?, ?, ?, ?, ?)",
             item.id.values + [
                 .integer(Stage.publishing.rawValue), .text(temporaryName),
-                .text(String(decoding: item.lineBytes.dropLast(), as: UTF8.self)),
+                .text(item.line),
             ])
     }
 
@@ -75,13 +77,6 @@ extension Journal {
                 [.text(name), .text(String(decoding: data, as: UTF8.self))])
         } else {
             try change("DELETE FROM cursor WHERE walk = ?", [.text(name)])
-        }
-    }
-
-    /// Whether any walk can be gone on with.
-    var hasCheckpoints: Bool {
-        get throws(DestinationError) {
-            try !rows("SELECT 1 FROM cursor LIMIT 1", [], { _ throws(DatabaseError) in true }).isEmpty
         }
     }
 

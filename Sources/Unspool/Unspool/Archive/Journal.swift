@@ -28,7 +28,7 @@ final class Journal {
             // A power cut may take the last records, never a file that has its name.
             try database.execute("PRAGMA synchronous=NORMAL")
         } catch {
-            throw DestinationError(error, self.path)
+            throw DestinationError(error, self.path, source: Manifest.fileName)
         }
     }
 
@@ -86,7 +86,7 @@ final class Journal {
                 .text(item.outcome.rawValue), .text(orNull: item.path), item.size.map { .integer($0) } ?? .null,
                 .text(orNull: item.sha256), .text(orNull: item.uniqueID),
                 ownsFile ? .text(orNull: item.path.map(SafeFileName.collisionKey(of:))) : .null,
-                .text(String(decoding: item.lineBytes.dropLast(), as: UTF8.self)),
+                .text(item.line),
             ])
         try endTransfer(of: item.id)
     }
@@ -95,7 +95,7 @@ final class Journal {
     func amend(_ item: ManifestItem) throws(DestinationError) {
         try change(
             "UPDATE item SET line = ? WHERE chat = ? AND message = ? AND position = ?",
-            [.text(String(decoding: item.lineBytes.dropLast(), as: UTF8.self))] + item.id.values)
+            [.text(item.line)] + item.id.values)
     }
 
     /// Moves the item that `item` would drive out although it tells of another file to a free identity of its own.
@@ -234,7 +234,9 @@ final class Journal {
     }
 
     func guarded<Value>(_ body: () throws(DatabaseError) -> Value) throws(DestinationError) -> Value {
-        do throws(DatabaseError) { return try body() } catch { throw DestinationError(error, path) }
+        do throws(DatabaseError) { return try body() } catch {
+            throw DestinationError(error, path, source: Manifest.fileName)
+        }
     }
 
     func rows<Value>(
@@ -285,25 +287,5 @@ extension Attachment.ID {
         self.init(
             chatID: try row.integer(0), messageID: try row.integer(1),
             index: Int(truncatingIfNeeded: try row.integer(2)))
-    }
-}
-
-extension DestinationError {
-    init(_ error: DatabaseError, _ path: String) {
-        switch error.code {
-        case .full:
-            self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
-        case .readOnly, .cannotOpen: self.init(.notPermitted, "\(path) cannot be opened: \(error.message).")
-        case .newerVersion:
-            self.init(
-                .newerVersion,
-                "\(path) was written by a newer unspool: \(error.message). Update this one; nothing was changed.")
-        case .otherApplication, .notADatabase, .corrupt, .columnType:
-            self.init(
-                .manifest,
-                "\(path) is damaged or not unspool's. Move it away: what \(Manifest.fileName) tells is taken instead.")
-        case .busy: self.init(.inUse, "Another process uses \(path). Wait for it to end.")
-        default: self.init(.system, "\(path): \(error).")
-        }
     }
 }

@@ -13,7 +13,9 @@ enum JournalIntake {
         }
         if let facts, ManifestWriter.isStamp(known, of: facts, sha256) {
             // As the journal knows it, but a newer version may have written both.
-            try Manifest.checkVersion(in: folder, path + "/" + Manifest.fileName)
+            try LineReader.checkFirst(
+                of: Manifest.fileName, in: folder, path + "/" + Manifest.fileName, type: "item",
+                known: ManifestItem.schemaVersion)
             // Of a copy the time is another; the next run need not read it again.
             let hash = known?.split(separator: " ").dropFirst(2).first.map(String.init)
             let stamp = ManifestWriter.stamp(of: facts, sha256: hash)

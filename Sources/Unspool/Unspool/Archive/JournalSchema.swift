@@ -17,7 +17,7 @@ enum JournalSchema {
             CREATE INDEX item_bytes ON item (sha256) WHERE sha256 IS NOT NULL;
             CREATE INDEX item_name ON item (name_key) WHERE name_key IS NOT NULL;
             CREATE INDEX item_failure ON item (chat, message) WHERE outcome = 'failed';
-            -- Attachments on their way. `stage`: 0 planned, 1 fetching, 2 about to get its name.
+            -- Attachments on their way. `stage`: 0 to be fetched, 2 about to get its name (1 is what older versions had while fetching).
             -- `temporary` and `line` at stage 2: the file in the work folder and the line that it will have.
             CREATE TABLE transfer (
                 chat INTEGER NOT NULL, message INTEGER NOT NULL, position INTEGER NOT NULL,

@@ -4,8 +4,6 @@ public enum Manifest {
     public static let fileName = "manifest.ndjson"
     /// What older versions appended to while they ran, in the destination's work folder.
     static let oldJournalName = "journal.ndjson"
-    /// A line has about 400 bytes; what is longer than this is none of ours.
-    private static let longestLine = 16 << 20
 
     /// Hands every item of a manifest to `body`, one after the other: it may be larger than the memory.
     ///
@@ -29,10 +27,7 @@ public enum Manifest {
             if error.isMissing { return false }
             throw DestinationError(error, shown)
         }
-        var number = 0
-        try forEachLine(of: file, shown) { line, isWhole throws(DestinationError) in
-            number += 1
-            guard !line.isEmpty else { return }
+        let end = try LineReader.read(file) { line, number, isWhole throws(DestinationError) in
             let item: ManifestItem
             do {
                 item = try ManifestItem(line: line)
@@ -42,56 +37,12 @@ public enum Manifest {
                 // A journal's line may be torn by a crash, and the item is then looked at again. A manifest is
                 // written as a whole: another line than the last that is wrong is not ours, and is not to be lost.
                 if isJournal || !isWhole && isTorn(line) { return }
-                throw DestinationError(
-                    .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
+                throw DestinationError.foreignLine(number, of: shown)
             }
             try body(item)
         }
+        try end?.raise(shown)
         return true
-    }
-
-    /// Looks at the first line alone.
-    /// - Throws: a ``DestinationError`` with code `newer_version` if a newer version wrote it.
-    static func checkVersion(in folder: Descriptor, _ shown: String) throws(DestinationError) {
-        guard let file = try? Descriptor.open(fileName, in: folder, .read),
-            let line = try? file.readAll(limit: 1 << 20).split(separator: UInt8(ascii: "\n"), maxSplits: 1).first
-        else { return }
-        do {
-            _ = try ManifestItem(line: line)
-        } catch let error as ManifestItem.NewerSchema {
-            throw error.failure(shown)
-        } catch {
-            // Whatever else is wrong with it is not this check's.
-        }
-    }
-
-    /// - Parameter body: gets each line, and whether a line feed ended it.
-    private static func forEachLine(
-        of file: Descriptor, _ shown: String,
-        _ body: (ArraySlice<UInt8>, _ isWhole: Bool) throws(DestinationError) -> Void
-    ) throws(DestinationError) {
-        var kept: [UInt8] = []
-        while true {
-            let bytes: [UInt8]
-            do throws(POSIXFailure) { bytes = try file.readAll(limit: 1 << 16) } catch {
-                throw DestinationError(error, shown)
-            }
-            if bytes.isEmpty { break }
-            // What is kept holds no line feed.
-            var searched = kept.count
-            kept += bytes
-            var start = 0
-            while let end = kept[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                try body(kept[start..<end], true)
-                start = end + 1
-                searched = start
-            }
-            kept.removeSubrange(..<start)
-            guard kept.count <= longestLine else {
-                throw DestinationError(.manifest, "\(shown) has a line that unspool did not write. Move the file away.")
-            }
-        }
-        try body(kept[...], false)
     }
 
     /// Whether the line can be the beginning of one of ours.

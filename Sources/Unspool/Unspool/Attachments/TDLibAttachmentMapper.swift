@@ -51,10 +51,14 @@ public struct TDLibAttachmentMapper: Sendable {
         var collector = AttachmentCollector(
             chatID: message.chatID, messageID: message.id, date: Int64(message.date), albumID: message.mediaAlbumID,
             facts: MessageFacts(message),
-            isProtected: isChatProtected || !message.canBeSaved || message.selfDestructType != nil
-                || message.content.destroysItself)
+            isProtected: isChatProtected || Self.isProtected(message))
         collector.collect(message.content)
         return mapped(collector)
+    }
+
+    /// Whether the message allows no saving, or its content is gone after it was opened.
+    static func isProtected(_ message: Message) -> Bool {
+        !message.canBeSaved || message.selfDestructType != nil || message.content.destroysItself
     }
 
     /// The items of a story that a message shares, numbered as the message's.

@@ -4,10 +4,12 @@ extension DestinationAccess {
     /// - Parameters:
     ///   - name: one component; what has that name is replaced.
     ///   - body: is given a function that adds bytes.
+    /// - Returns: what the file is like then.
+    @discardableResult
     func replace(
         _ name: String,
         _ body: (_ write: ([UInt8]) throws(DestinationError) -> Void) throws(DestinationError) -> Void
-    ) throws(DestinationError) {
+    ) throws(DestinationError) -> FileFacts {
         let temporary = name + ".part"
         let shown = path + "/" + name
         func checked<Value>(_ body: () throws(POSIXFailure) -> Value) throws(DestinationError) -> Value {
@@ -15,7 +17,7 @@ extension DestinationAccess {
         }
         try? work.remove(temporary)
         let file = try checked { () throws(POSIXFailure) in
-            try Descriptor.open(temporary, in: work, .createNew, permissions: 0o600)
+            try Descriptor.open(temporary, in: work, .createNew)
         }
         do throws(DestinationError) {
             var waiting: [UInt8] = []
@@ -25,11 +27,12 @@ extension DestinationAccess {
                 try checked { () throws(POSIXFailure) in try file.write(waiting) }
                 waiting.removeAll(keepingCapacity: true)
             }
-            try checked { () throws(POSIXFailure) in
+            return try checked { () throws(POSIXFailure) in
                 try file.write(waiting)
                 try file.sync()
                 try work.rename(temporary, to: name, in: folder)
                 try folder.sync()
+                return try file.facts()
             }
         } catch {
             try? work.remove(temporary)

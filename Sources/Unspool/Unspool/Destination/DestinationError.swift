@@ -55,6 +55,11 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
             """)
     }
 
+    /// A file with a line of somebody else.
+    static func foreignLine(_ number: Int, of path: String) -> DestinationError {
+        DestinationError(.manifest, "\(path) has a line \(number) that unspool did not write. Move the file away.")
+    }
+
     /// For what is only read.
     init(reading failure: POSIXFailure, _ path: String) {
         if failure.isForbidden {

@@ -28,11 +28,6 @@ public struct SafeFileName: Sendable, Hashable, CustomStringConvertible {
         value = Self.shortened(free)
     }
 
-    /// The same name behind `prefix`, which must hold no character that a component must not have.
-    public func prefixed(by prefix: String) -> SafeFileName {
-        SafeFileName(prefix + value, fallback: value)
-    }
-
     /// The same name with `suffix` between its stem and its extension, both of which stay as whole as they can.
     public func suffixed(by suffix: String) -> SafeFileName {
         let (stem, ext) = Self.split(value)

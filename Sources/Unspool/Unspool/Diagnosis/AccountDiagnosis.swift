@@ -135,7 +135,7 @@ public enum AccountDiagnosis {
 
 extension ResultLine {
     public static func finding(_ finding: Finding) -> String {
-        line(
+        JSONLine.text(
             "check",
             [
                 ("name", .string(finding.name)), ("state", .string(finding.state.rawValue)),

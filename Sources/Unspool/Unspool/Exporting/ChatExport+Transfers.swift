@@ -15,7 +15,7 @@ extension ChatExport {
         // Those that waited for their content may be many, and each may be a copy.
         try Task.checkCancellation()
         guard claims.claim(attachment) else { return }
-        if let holder = try await store.begin(attachment) {
+        if let holder = await store.holder(of: attachment) {
             progress.neededBytes -= attachment.file.size
             try await link(attachment, to: holder)
         } else {

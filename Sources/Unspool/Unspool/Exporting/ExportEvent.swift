@@ -22,9 +22,6 @@ public enum ExportEvent: Sendable, Equatable {
 extension ExportEvent {
     /// The line of `--json`, without its line feed; nil for what has none.
     public var jsonLine: String? {
-        func line(_ type: String, _ members: [JSONValue.Member]) -> String {
-            JSONValue.object([("type", .string(type)), ("v", .integer(1))] + members).text
-        }
         switch self {
         case .started(let chat, let destination, let isDryRun):
             var members: [JSONValue.Member] = [
@@ -32,14 +29,14 @@ extension ExportEvent {
                 ("title", .string(chat.title)), ("dry_run", .bool(isDryRun)),
             ]
             if let destination { members.append(("destination", .string(destination))) }
-            return line("started", members)
+            return JSONLine.text("started", members)
         case .scanned(let messages, let isComplete):
-            return line(
+            return JSONLine.text(
                 "scanned", [("messages", .integer(Int64(messages))), ("complete", .bool(isComplete))])
-        case .item(let item): return line("item", item.members)
-        case .progress(let progress): return line("progress", progress.members)
-        case .warning(let text): return line("warning", [("message", .string(text))])
-        case .summary(let summary): return line("summary", summary.members)
+        case .item(let item): return JSONLine.text("item", item.members)
+        case .progress(let progress): return JSONLine.text("progress", progress.members)
+        case .warning(let text): return JSONLine.text("warning", [("message", .string(text))])
+        case .summary(let summary): return JSONLine.text("summary", summary.members)
         case .total(let total): return total.jsonLine
         case .problem: return nil
         }

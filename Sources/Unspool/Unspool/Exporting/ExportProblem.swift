@@ -27,12 +27,10 @@ public enum ExportProblem {
     }
 
     /// When a wait will be over, on the clock of the user's time zone; with the date if that is another day.
-    static func time(after seconds: Int, _ now: Date, calendar: Calendar = .current) -> String {
-        let end = now.addingTimeInterval(Double(seconds))
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: end)
-        func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
-        let time = "\(two(parts.hour)):\(two(parts.minute)):\(two(parts.second))"
-        if calendar.isDate(end, inSameDayAs: now) { return time }
-        return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(time)"
+    static func time(after seconds: Int, _ now: Date, in timeZone: TimeZone = .current) -> String {
+        let start = Int64(now.timeIntervalSince1970)
+        let end = LocalTime(unixTime: start + Int64(seconds), in: timeZone)
+        let clock = end.clockText(withSeconds: true)
+        return end.day == LocalTime(unixTime: start, in: timeZone).day ? clock : "\(end.dateText) \(clock)"
     }
 }

@@ -13,9 +13,8 @@ public protocol ExportStore: Sendable {
     func chatTitles() async throws(DestinationError) -> [Int64: String]
     /// Looks for the attachment; if nothing is there, it will be fetched, in this run or the next, and else not any more.
     func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState
-    /// The attachment is being fetched, unless another item has brought its content since it was planned.
-    /// - Returns: that item.
-    func begin(_ attachment: Attachment) async throws(DestinationError) -> ManifestItem?
+    /// Another item that has the content: it may have brought it since the attachment was planned.
+    func holder(of attachment: Attachment) async -> ManifestItem?
     /// Records an outcome that needs no file.
     func record(_ item: ManifestItem) async throws(DestinationError)
     /// Changes what is told of an item that is there: its message was edited, and its file is the same.

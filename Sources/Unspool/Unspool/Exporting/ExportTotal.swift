@@ -26,12 +26,11 @@ public struct ExportTotal: Sendable, Equatable {
     /// The line of `--json`, without its line feed.
     public var jsonLine: String {
         var members: [JSONValue.Member] = [
-            ("type", "summary_total"), ("v", 1), ("chats", .integer(Int64(chats))),
-            ("reached_chats", .integer(Int64(reachedChats))),
+            ("chats", .integer(Int64(chats))), ("reached_chats", .integer(Int64(reachedChats))),
         ]
         for (name, value) in summary.members where name != "chat_id" {
             members.append((name, name == "complete" ? .bool(isComplete) : value))
         }
-        return JSONValue.object(members).text
+        return JSONLine.text("summary_total", members)
     }
 }

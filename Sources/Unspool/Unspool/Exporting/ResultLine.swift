@@ -3,10 +3,10 @@ import NativeLoop
 /// The JSON lines of commands that are no export. Each is an object with `type` and `v`, the version of the form.
 public enum ResultLine {
     public static func signedIn(userID: Int64, name: String) -> String {
-        line("signed_in", [("user_id", .integer(userID)), ("name", .string(name))])
+        JSONLine.text("signed_in", [("user_id", .integer(userID)), ("name", .string(name))])
     }
 
-    public static var signedOut: String { line("signed_out", []) }
+    public static var signedOut: String { JSONLine.text("signed_out", []) }
 
     /// A chat; its `type` is the kind of chat: `private`, `basic_group`, `supergroup`, `channel` or `secret`.
     /// - Parameters:
@@ -23,12 +23,12 @@ public enum ResultLine {
         if let folder { members.append(("folder", .string(folder))) }
         if !chat.username.isEmpty { members.append(("username", .string(chat.username))) }
         if let count = chat.memberCount { members.append(("member_count", .integer(Int64(count)))) }
-        return line(chat.kind.rawValue, members)
+        return JSONLine.text(chat.kind.rawValue, members)
     }
 
     /// A topic of a forum.
     public static func topic(_ topic: ForumTopic, chatID: Int64) -> String {
-        line(
+        JSONLine.text(
             "topic",
             [
                 ("object", .string("topic")), ("chat_id", .integer(chatID)), ("id", .integer(Int64(topic.id))),
@@ -36,9 +36,5 @@ public enum ResultLine {
                 ("last_message_date", .integer(topic.lastMessageDate)), ("pinned", .bool(topic.isPinned)),
                 ("closed", .bool(topic.isClosed)), ("hidden", .bool(topic.isHidden)),
             ])
-    }
-
-    static func line(_ type: String, _ members: [JSONValue.Member]) -> String {
-        JSONValue.object([("type", .string(type)), ("v", .integer(1))] + members).text
     }
 }

@@ -14,14 +14,13 @@ extension MessageArchive {
             throw DestinationError(error, shown)
         }
         func stored(_ body: () throws(DatabaseError) -> Void) throws(DestinationError) {
-            do throws(DatabaseError) { try body() } catch { throw failure(error, shown) }
+            do throws(DatabaseError) { try body() } catch { throw DestinationError(error, shown, source: fileName) }
         }
         // As a whole: a database that holds a part would be taken for all.
         try stored { () throws(DatabaseError) in try database.begin() }
         let end = try LineReader.read(file) { (bytes, number, _) throws(DestinationError) in
             guard let line = StoredLine(bytes) else {
-                throw DestinationError(
-                    .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
+                throw DestinationError.foreignLine(number, of: shown)
             }
             guard line.version == MessageLine.schemaVersion else {
                 throw DestinationError.newer(shown, version: line.version, known: MessageLine.schemaVersion)
@@ -35,47 +34,8 @@ extension MessageArchive {
                     ])
             }
         }
-        switch end {
-        case nil: break
-        case .system(let error): throw DestinationError(error, shown)
-        case .tooLong(let number):
-            throw DestinationError(
-                .manifest, "\(shown) has a line \(number) that unspool did not write. Move the file away.")
-        }
+        try end?.raise(shown)
         try stored { () throws(DatabaseError) in try database.commit() }
-    }
-
-    /// The database knows the messages, but what is in the file's place is not to be lost.
-    static func checkFirstLine(of destination: DestinationAccess) throws(DestinationError) {
-        let shown = destination.path + "/" + fileName
-        guard let file = try? destination.openFile(fileName),
-            let bytes = try? file.readAll(limit: 1 << 20), let line = bytes.split(separator: 0x0A, maxSplits: 1).first
-        else { return }
-        guard let read = StoredLine(line) else {
-            // A line that is longer than what was read is looked at by nobody.
-            guard line.count < 1 << 20 else { return }
-            throw DestinationError(.manifest, "\(shown) has a line 1 that unspool did not write. Move the file away.")
-        }
-        guard read.version == MessageLine.schemaVersion else {
-            throw DestinationError.newer(shown, version: read.version, known: MessageLine.schemaVersion)
-        }
-    }
-
-    static func failure(_ error: DatabaseError, _ path: String) -> DestinationError {
-        switch error.code {
-        case .full:
-            DestinationError(
-                .full, "No space is left for \(path). Free some and run the same command again: it continues.")
-        case .newerVersion:
-            DestinationError(
-                .newerVersion,
-                "\(path) was written by a newer unspool: \(error.message). Update this one; nothing was changed.")
-        case .busy: DestinationError(.inUse, "Another process uses \(path). Wait for it to end.")
-        case .otherApplication, .notADatabase, .corrupt, .columnType:
-            DestinationError(
-                .manifest, "\(path) is damaged or not unspool's. Remove it: what \(fileName) tells is taken instead.")
-        default: DestinationError(.system, "\(path): \(error).")
-        }
     }
 }
 

@@ -37,12 +37,15 @@ public actor MessageArchive: MessageSink {
             database = try Database(path: path, schema: MessageArchiveSchema.schema)
             isEmpty = try database.row("SELECT 1 FROM message", [], { _ throws(DatabaseError) in true }) == nil
         } catch {
-            throw Self.failure(error, path)
+            throw DestinationError(error, path, source: Self.fileName)
         }
         if isEmpty {
             try Self.importLines(of: destination, into: database)
         } else {
-            try Self.checkFirstLine(of: destination)
+            // The database knows the messages, but what is in the file's place is not to be lost.
+            try LineReader.checkFirst(
+                of: Self.fileName, in: destination.folder, destination.path + "/" + Self.fileName, type: "message",
+                known: MessageLine.schemaVersion)
         }
     }
 
@@ -61,7 +64,7 @@ public actor MessageArchive: MessageSink {
             for (message, line) in lines {
                 // What was kept before it became protected stays.
                 let clause =
-                    MessageLine.isProtected(message)
+                    TDLibAttachmentMapper.isProtected(message)
                     ? "DO UPDATE SET is_deleted = 0" : "DO UPDATE SET is_deleted = 0, line = excluded.line"
                 try database.run(
                     "INSERT INTO message VALUES (?, ?, 0, ?) ON CONFLICT \(clause)",
@@ -139,8 +142,8 @@ public actor MessageArchive: MessageSink {
 
     private func guarded<Value>(_ body: () throws(DatabaseError) -> Value) throws(DestinationError) -> Value {
         do throws(DatabaseError) { return try body() } catch {
-            throw Self.failure(
-                error, destination.path + "/" + DestinationAccess.workFolderName + "/" + Self.databaseName)
+            let path = destination.path + "/" + DestinationAccess.workFolderName + "/" + Self.databaseName
+            throw DestinationError(error, path, source: Self.fileName)
         }
     }
 }

@@ -6,23 +6,18 @@ enum MessageLine {
     /// The version of the line's form, its `v`.
     static let schemaVersion: Int64 = 1
 
-    /// Whether the content may be kept at all.
-    static func isProtected(_ message: Message) -> Bool {
-        !message.canBeSaved || message.selfDestructType != nil
-    }
-
     /// The line without its line feed.
     /// - Parameters:
     ///   - senderName: not to be trusted.
     ///   - items: the message's attachments, as the manifest numbers them.
     static func text(_ message: Message, senderName: String?, items: [MappedMessage.Item]) -> String {
         var line = JSONValue.Object([
-            ("type", "message"), ("v", .integer(schemaVersion)), ("chat_id", .integer(message.chatID)),
-            ("message_id", .integer(message.id)), ("date", .integer(Int64(message.date))),
+            ("chat_id", .integer(message.chatID)), ("message_id", .integer(message.id)),
+            ("date", .integer(Int64(message.date))),
         ])
         line.add("edit_date", message.editDate)
         addSender(of: message, named: senderName, to: &line)
-        let isProtected = isProtected(message)
+        let isProtected = TDLibAttachmentMapper.isProtected(message)
         let content = ContentText(message.content)
         line.add("content", content.name)
         if isProtected {
@@ -39,7 +34,7 @@ enum MessageLine {
         }
         let attachments = items.compactMap(attachment)
         if !attachments.isEmpty { line.members.append(("items", .array(attachments))) }
-        return JSONValue.object(line).text
+        return JSONLine.text("message", version: schemaVersion, line.members)
     }
 
     private static func addSender(of message: Message, named name: String?, to line: inout JSONValue.Object) {

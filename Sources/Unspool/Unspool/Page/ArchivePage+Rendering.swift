@@ -66,21 +66,22 @@ extension ArchivePage {
         return Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
     }
 
-    /// What every page begins with, by which a later run knows it.
+    /// What every page begins with. Its generator is the mark by which a later run knows it.
     static let beginning = """
         <!DOCTYPE html>
-        <html lang="en"><head><meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; media-src 'self' file:;
+        <html lang="en"><head><meta charset="utf-8"><meta name="generator" content="unspool: index of an export">
         """
 
     private static func head(_ heading: String) -> String {
         // Nothing may be asked for but pictures, sound and films beside the page; nothing runs but its own script.
         let policy = [
-            "style-src '\(hash(PageStyle.text))'",
-            "script-src '\(hash(PageScript.text))'", "base-uri 'none'", "form-action 'none'",
+            "default-src 'none'", "img-src 'self' file:", "media-src 'self' file:",
+            "style-src '\(hash(PageStyle.text))'", "script-src '\(hash(PageScript.text))'", "base-uri 'none'",
+            "form-action 'none'",
         ].joined(separator: "; ")
         return """
-            \(beginning) \(policy)">
+            \(beginning)
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
             <title>\(heading)</title>

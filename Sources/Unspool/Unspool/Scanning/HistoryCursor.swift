@@ -31,16 +31,6 @@ public struct HistoryCursor: Sendable, Hashable {
         ranges = kept
     }
 
-    /// Marks one identifier as to be asked for again.
-    public mutating func uncover(_ id: Int64) {
-        guard let place = ranges.firstIndex(where: { $0.contains(id) }) else { return }
-        let range = ranges[place]
-        var parts: [ClosedRange<Int64>] = []
-        if id < range.upperBound { parts.append((id + 1)...range.upperBound) }
-        if id > range.lowerBound { parts.append(range.lowerBound...(id - 1)) }
-        ranges.replaceSubrange(place...place, with: parts)
-    }
-
     public func covers(_ id: Int64) -> Bool { ranges.contains { $0.contains(id) } }
 
     /// The highest identifiers up to `id` that are not covered; nil if all are.

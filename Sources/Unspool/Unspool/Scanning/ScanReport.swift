@@ -80,14 +80,11 @@ public struct ScanReport: Sendable, Equatable {
 
     /// The line of `--json`: `scan` for one chat, `scan_total` (nil) for several.
     public func jsonLine(of chat: ChatSummary?) -> String {
-        var members: [JSONValue.Member] = [("type", .string(chat == nil ? "scan_total" : "scan")), ("v", .integer(1))]
-        if let chat {
-            members += [
-                ("chat_id", .integer(chat.id)), ("chat_type", .string(chat.kind.rawValue)),
-                ("title", .string(chat.title)),
-            ]
-        }
-        return JSONValue.object(members + self.members).text
+        guard let chat else { return JSONLine.text("scan_total", members) }
+        let head: [JSONValue.Member] = [
+            ("chat_id", .integer(chat.id)), ("chat_type", .string(chat.kind.rawValue)), ("title", .string(chat.title)),
+        ]
+        return JSONLine.text("scan", head + members)
     }
 
     var members: [JSONValue.Member] {

@@ -34,10 +34,7 @@ public struct DateBound: Sendable, Hashable {
     /// A Unix time as clocks in a zone show it: `2024-03-31 14:30`.
     public static func text(of unixTime: Int64, in zone: TimeZone) -> String {
         let local = LocalTime(unixTime: unixTime, in: zone)
-        func digits(_ number: Int64) -> String { number < 10 ? "0\(number)" : String(number) }
-        let (year, month, day) = local.date
-        return
-            "\(year)-\(digits(month))-\(digits(day)) \(digits(local.second / 3600)):\(digits(local.second / 60 % 60))"
+        return "\(local.dateText) \(local.clockText())"
     }
 
     private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int64? {

@@ -20,9 +20,6 @@ public struct ExportSelection: Sendable, Equatable {
 
     public init() {}
 
-    /// Whether it leaves nothing out.
-    public var isEverything: Bool { self == ExportSelection() }
-
     /// Why a message as a whole is left out; nil if it is not.
     public func reason(toLeaveOut message: MappedMessage) -> FilterReason? {
         if !types.isEmpty, !types.contains(message.facts.type) { return .type }
@@ -45,9 +42,6 @@ public struct ExportSelection: Sendable, Equatable {
         if let caption, caption.match(in: attachment.caption) == .absent { return .caption }
         return nil
     }
-
-    /// Whether it asks for more than a message as a whole can answer: what cannot be saved has no size, name and caption.
-    var asksAboutFiles: Bool { minimumSize != nil || maximumSize != nil || !names.isEmpty || caption != nil }
 
     /// The same for the same selection: a walk that was broken off is gone on with only if it looked for the same.
     public var fingerprint: String {

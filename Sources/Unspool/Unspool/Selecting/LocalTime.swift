@@ -77,4 +77,18 @@ struct LocalTime: Sendable, Equatable {
         day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
         second = local - day * 86_400
     }
+
+    /// Such as `2024-03-31`.
+    var dateText: String {
+        let (year, month, day) = date
+        return "\(year)-\(Self.two(month))-\(Self.two(day))"
+    }
+
+    /// Such as `14:30` or `14:30:05`.
+    func clockText(withSeconds: Bool = false) -> String {
+        let minutes = "\(Self.two(second / 3600)):\(Self.two(second / 60 % 60))"
+        return withSeconds ? "\(minutes):\(Self.two(second % 60))" : minutes
+    }
+
+    private static func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : String(number) }
 }

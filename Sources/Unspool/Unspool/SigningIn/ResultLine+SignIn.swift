@@ -15,16 +15,16 @@ extension ResultLine {
 
     /// Whether Telegram can be reached.
     public static func connection(_ stage: ConnectionStage) -> String {
-        line("connection", [("state", .string(stage.name))])
+        JSONLine.text("connection", [("state", .string(stage.name))])
     }
 
     /// A QR code is shown; `number` counts from 1.
     public static func qrCode(number: Int, path: String?) -> String {
-        line("qr_code", [("number", .integer(Int64(number)))] + (path.map { [("path", .string($0))] } ?? []))
+        JSONLine.text("qr_code", [("number", .integer(Int64(number)))] + (path.map { [("path", .string($0))] } ?? []))
     }
 
     private static func state(_ name: String, _ members: [JSONValue.Member] = []) -> String {
-        line("sign_in", [("state", .string(name))] + members)
+        JSONLine.text("sign_in", [("state", .string(name))] + members)
     }
 
     private static func facts(of question: SignInQuestion) -> [JSONValue.Member] {

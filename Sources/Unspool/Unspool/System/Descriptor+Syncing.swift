@@ -24,11 +24,12 @@ extension Descriptor {
     }
 
     #if os(Linux)
-    /// ext2 to ext4, XFS, Btrfs, F2FS and tmpfs. One over a network or in user space may have sent the bytes and waited for
-    /// nothing.
+    /// Whether this is a file system whose `syncfs` is known to wait for the medium. Those on a network and in user space
+    /// need not: they may have sent the bytes on and waited for nothing.
     private var hasFaithfulSyncfs: Bool {
         var status = statfs()
         guard fstatfs(number, &status) == 0 else { return false }
+        // The numbers of linux/magic.h: ext2, ext3 and ext4, which have one; XFS; Btrfs; F2FS; tmpfs.
         return [0xEF53, 0x5846_5342, 0x9123_683E, 0xF2F5_2010, 0x0102_1994].contains(Int64(status.f_type))
     }
     #endif

@@ -1,9 +1,19 @@
+import NativeLoop
+
 /// Reads a file line by line, whatever its size, with one line in memory at a time.
 struct LineReader {
     enum Failure: Error {
         case system(POSIXFailure)
         /// The line of this number is longer than ``longest``.
         case tooLong(Int)
+
+        /// Throws it as what it means for a file that this program writes.
+        func raise(_ shown: String) throws(DestinationError) {
+            switch self {
+            case .system(let error): throw DestinationError(error, shown)
+            case .tooLong(let number): throw .foreignLine(number, of: shown)
+            }
+        }
     }
 
     /// In bytes. A message has at most some 100 kB.
@@ -48,5 +58,23 @@ struct LineReader {
         }
         if !rest.isEmpty { try body(rest[...], number + 1, false, passed) }
         return nil
+    }
+
+    /// Looks only at the first line of a file that is known to this program as it is, for a newer one may have written it.
+    /// - Throws: a ``DestinationError`` with code `newer_version`; with code `manifest` if somebody else wrote it.
+    static func checkFirst(
+        of name: String, in folder: Descriptor, _ shown: String, type: String, known: Int64
+    ) throws(DestinationError) {
+        let limit = 1 << 20
+        // A line that is longer than that is looked at by nobody.
+        guard let file = try? Descriptor.open(name, in: folder, .read), (try? file.facts().isRegular) == true,
+            let bytes = try? file.readAll(limit: limit),
+            let line = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first, line.count < limit
+        else { return }
+        guard case .object(let object)? = try? JSONReader.read(Array(line)),
+            object.members.contains(where: { $0.name == "type" && $0.value == .string(type) }),
+            case .integer(let version)? = object.members.first(where: { $0.name == "v" })?.value
+        else { throw .foreignLine(1, of: shown) }
+        if version > known { throw .newer(shown, version: version, known: known) }
     }
 }

@@ -29,7 +29,6 @@ struct POSIXFailure: Error, Equatable {
     var isNotFolder: Bool { code == ENOTDIR }
     /// A symbolic link where none is followed.
     var isLink: Bool { code == ELOOP || code == EMLINK }
-    var isBusy: Bool { code == EWOULDBLOCK || code == EAGAIN }
     /// The file system knows no hard links (FAT, some network file systems).
     var knowsNoLinks: Bool {
         code == EPERM || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS || code == EMLINK

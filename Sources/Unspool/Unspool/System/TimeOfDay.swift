@@ -6,19 +6,14 @@ public enum TimeOfDay {
     /// - Parameter seconds: from `now`; less than 0 counts as 0, and more than a thousand years as that.
     public static func text(after seconds: Double, from now: Date, in timeZone: TimeZone) -> String {
         let seconds = seconds.isFinite ? min(max(0, seconds), 3e10).rounded(.up) : 3e10
-        let time = now.addingTimeInterval(seconds)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: time)
-        var clock = "\(digits(parts.hour)):\(digits(parts.minute))"
-        if seconds < 120 { clock += ":\(digits(parts.second))" }
-        let days =
-            calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: time)).day
-            ?? 0
-        switch days {
+        let start = now.timeIntervalSince1970
+        func local(_ time: Double) -> LocalTime { LocalTime(unixTime: Int64(time.rounded(.down)), in: timeZone) }
+        let end = local(start + seconds)
+        let clock = end.clockText(withSeconds: seconds < 120)
+        switch end.day - local(start).day {
         case 0: return "at \(clock) (in \(duration(seconds)))"
         case 1: return "tomorrow at \(clock) (in \(duration(seconds)))"
-        default: return "on \(parts.year ?? 0)-\(digits(parts.month))-\(digits(parts.day)) at \(clock)"
+        default: return "on \(end.dateText) at \(clock)"
         }
     }
 
@@ -29,10 +24,5 @@ public enum TimeOfDay {
         if seconds < 7_200 { return "\(whole(60)) min" }
         if seconds < 172_800 { return "\(whole(3_600)) h" }
         return "\(whole(86_400)) days"
-    }
-
-    private static func digits(_ number: Int?) -> String {
-        let number = number ?? 0
-        return number < 10 ? "0\(number)" : "\(number)"
     }
 }

@@ -11,18 +11,15 @@ public enum VerifyEvent: Sendable, Equatable {
 
     /// The line of `--json`, without its line feed; nil for progress.
     public var jsonLine: String? {
-        func line(_ type: String, _ members: [JSONValue.Member]) -> String {
-            JSONValue.object([("type", .string(type)), ("v", 1)] + members).text
-        }
         switch self {
         case .started(let path, let files, let bytes):
-            return line(
+            return JSONLine.text(
                 "verify_started",
                 [("path", .string(path)), ("files", .integer(Int64(files))), ("bytes", .integer(bytes))])
         case .progress: return nil
-        case .finding(let finding): return line("verify_finding", finding.members)
+        case .finding(let finding): return JSONLine.text("verify_finding", finding.members)
         case .summary(let summary, let command):
-            return line("verify_summary", summary.members + (command.map { [("command", .string($0))] } ?? []))
+            return JSONLine.text("verify_summary", summary.members + (command.map { [("command", .string($0))] } ?? []))
         }
     }
 }

@@ -18,24 +18,21 @@ public enum WatchEvent: Sendable, Equatable {
 
     /// The line of `--json`, without its line feed; nil for what has none.
     public var jsonLine: String? {
-        func line(_ type: String, _ members: [JSONValue.Member]) -> String {
-            JSONValue.object([("type", .string(type)), ("v", 1)] + members).text
-        }
         func ids(_ ids: [Int64]) -> JSONValue { .array(ids.map { .integer($0) }) }
         switch self {
-        case .watching(let chats): return line("watching", [("chat_ids", ids(chats))])
+        case .watching(let chats): return JSONLine.text("watching", [("chat_ids", ids(chats))])
         case .changed(let chat, let messages):
-            return line("messages_changed", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
+            return JSONLine.text("messages_changed", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
         case .deleted(let chat, let messages):
-            return line("messages_deleted", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
-        case .reconnected(let chat): return line("reconnected", [("chat_id", .integer(chat))])
+            return JSONLine.text("messages_deleted", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
+        case .reconnected(let chat): return JSONLine.text("reconnected", [("chat_id", .integer(chat))])
         case .export(.item(let item)): return ExportEvent.item(item).jsonLine
         case .export(.warning(let text)): return ExportEvent.warning(text).jsonLine
         case .export: return nil
         case .problem(let chat, let text):
-            return line("problem", [("chat_id", .integer(chat)), ("message", .string(text))])
+            return JSONLine.text("problem", [("chat_id", .integer(chat)), ("message", .string(text))])
         case .finished(let changes, let deletions, let unfinished):
-            return line(
+            return JSONLine.text(
                 "watch_summary",
                 [
                     ("changes", .integer(Int64(changes))), ("deletions", .integer(Int64(deletions))),
