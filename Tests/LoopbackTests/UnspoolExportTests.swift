@@ -29,6 +29,15 @@ struct UnspoolExportTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: around.path("a")) == ["b"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: around.path("a/b")) == ["export"])
 
+        // TDLib has let go of what was moved out of its cache.
+        let files = unspool.home.url.appending(path: "account/TDLib/files")
+        let sizes = Set(channel.files.values.map(\.size))
+        let kept = try FileManager.default.subpathsOfDirectory(atPath: files.path()).filter { path in
+            let facts = try FileManager.default.attributesOfItem(atPath: files.appending(path: path).path())
+            return facts[.type] as? FileAttributeType == .typeRegular && sizes.contains(facts[.size] as? Int ?? 0)
+        }
+        #expect(kept == [])
+
         let fetched = try server.calls(of: "upload.getFile")
         let again = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
         #expect(again.status == 0, "\(again.messages)")

@@ -38,6 +38,41 @@ struct ExportProcessTests {
         #expect(quiet.messages.isEmpty && quiet.exitCode == 0)
     }
 
+    @Test(arguments: [true, false]) func `TDLib's cache keeps files only if that is asked for`(isKept: Bool) throws {
+        let folder = try TestFolder()
+        let words = [
+            "--simulated", "--home", folder.path + "/home", "export", "Holiday Photos", "--to", folder.path + "/out",
+        ]
+        let result = try UnspoolProcess(words + (isKept ? ["--keep-cache"] : []), in: folder).finish()
+        #expect(result.exitCode == 0, "\(result.messages)")
+        let cached = try SavedFile.all(below: folder.path + "/home")
+        let saved = try SavedFile.all(below: folder.path + "/out")
+        let both = Set(cached.map(\.size)).intersection(try manifest(folder).compactMap { $0["size"] as? Int })
+        #expect(isKept ? both.count > 5 : both.isEmpty)
+        // Neither shares its bytes with the other one, and what was moved has the permissions of what was written.
+        #expect(saved.allSatisfy { $0.names == 1 })
+        #expect(Set(saved.map(\.permissions)).count == 1)
+    }
+
+    private struct SavedFile {
+        let size: Int
+        let names: Int
+        let permissions: Int
+
+        static func all(below path: String) throws -> [SavedFile] {
+            let manager = FileManager.default
+            return try manager.subpathsOfDirectory(atPath: path).filter {
+                !$0.hasPrefix(".unspool") && $0 != "index.html"
+            }.compactMap {
+                let facts = try manager.attributesOfItem(atPath: path + "/" + $0)
+                guard facts[.type] as? FileAttributeType == .typeRegular else { return nil }
+                return SavedFile(
+                    size: try #require(facts[.size] as? Int), names: try #require(facts[.referenceCount] as? Int),
+                    permissions: try #require(facts[.posixPermissions] as? Int))
+            }
+        }
+    }
+
     @Test func `a killed export is continued without a double and without a rest`() throws {
         let folder = try TestFolder()
         let out = folder.path + "/out"

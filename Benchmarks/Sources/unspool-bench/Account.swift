@@ -37,6 +37,8 @@ final class Account {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     var destination: URL { folder.appending(path: "out") }
+    /// TDLib's cache.
+    var files: String { folder.path() + "files" }
 
     func chat(_ name: String) async throws -> ChatSummary {
         try await ChatSelector.find(name, in: ChatRepository(client: client))
@@ -50,7 +52,7 @@ final class Account {
             )
         }
         try await client.setTdlibParameters(
-            useTestDc: false, databaseDirectory: folder.path() + "database", filesDirectory: folder.path() + "files",
+            useTestDc: false, databaseDirectory: folder.path() + "database", filesDirectory: files,
             databaseEncryptionKey: [], useFileDatabase: true, useChatInfoDatabase: true, useMessageDatabase: true,
             useSecretChats: false, apiID: 1, apiHash: "0123456789abcdef0123456789abcdef", systemLanguageCode: "en",
             deviceModel: "benchmark", systemVersion: "1", applicationVersion: "1")

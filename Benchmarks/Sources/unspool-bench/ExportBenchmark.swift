@@ -9,9 +9,13 @@ import Unspool
 ///
 /// The simulator makes the bytes and writes them to its cache first, as TDLib does: that is part of the export's time.
 struct ExportBenchmark {
+    /// As small as what Telegram calls small: stickers, pictures, voice notes, short documents.
     static let small = ExportBenchmark(
         name: "export.small", count: 10_000,
-        kinds: [.document(size: 1_000), .document(size: 4_000), .document(size: 16_000)])
+        kinds: [1_000, 4_000, 16_000, 64_000, 256_000].map { .document(size: $0) })
+    /// Next to nothing in each, so that what a file costs by itself is seen.
+    static let tiny = ExportBenchmark(
+        name: "export.tiny", count: 10_000, kinds: [1_000, 4_000, 16_000].map { .document(size: $0) })
     static let large = ExportBenchmark(name: "export.large", count: 32, kinds: [.document(size: 64_000_000)])
 
     /// On the disk that the checkout is on, as temporary folders may be in memory.
@@ -31,7 +35,11 @@ struct ExportBenchmark {
             let chat = try await account.chat("Files")
             let meter = Meter()
             let store = try ArchiveWriter(try DestinationAccess(path: account.destination.path()))
-            let export = ChatExport(client: account.client, chat: chat, store: store) { meter.report($0) }
+            var options = ChatExport.Options()
+            options.room = DiskRoom(cache: account.files, destination: account.destination.path())
+            let export = ChatExport(client: account.client, chat: chat, store: store, options: options) {
+                meter.report($0)
+            }
             var summary: ExportSummary?
             let cpu = seconds(of: CLOCK_PROCESS_CPUTIME_ID)
             let ours = try await wallSeconds { summary = try await export.run(destination: account.destination.path()) }

@@ -23,6 +23,7 @@ enum Program {
         [
             Benchmark("scan") { try ScanBenchmark.measure() },
             Benchmark("export.small") { try await ExportBenchmark.small.measure() },
+            Benchmark("export.tiny") { try await ExportBenchmark.tiny.measure() },
             Benchmark("export.large") { try await ExportBenchmark.large.measure() },
             Benchmark("export.real") { try await RealBenchmark.measure() },
         ]

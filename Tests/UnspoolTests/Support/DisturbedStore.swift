@@ -35,10 +35,10 @@ final class DisturbedStore: ExportStore {
     func finish() async throws(DestinationError) { try await base.finish() }
 
     func save(
-        _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String?, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem {
         try disturb(cachePath)
-        return try await base.save(attachment, from: cachePath, fields: fields)
+        return try await base.save(attachment, from: cachePath, movingOutOf: cache, fields: fields)
     }
 
     func link(

@@ -8,17 +8,20 @@ extension ArchiveWriter {
         let continuation: CheckedContinuation<DestinationError?, Never>
     }
 
-    /// Copies a file of TDLib's cache to its final name and records it.
+    /// Brings a file of TDLib's cache to its final name and records it.
+    /// - Parameter cache: the cache's folder, if the file is removed from it afterwards and so need not be copied.
     /// - Returns: the item as recorded, with path, size and hash; `linked` if the destination has its content already.
     public func save(
-        _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields = NameTemplate.Fields()
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String? = nil,
+        fields: NameTemplate.Fields = NameTemplate.Fields()
     ) async throws(DestinationAccess.StagingError) -> ManifestItem {
         let key = newKey()
         let destination = destination
         let expected = attachment.file.size
         let date = attachment.date
         let staged = try await work.run { () throws(DestinationAccess.StagingError) in
-            try destination.stage(cachePath: cachePath, expectedSize: expected, key: key, modified: date)
+            try destination.stage(
+                cachePath: cachePath, expectedSize: expected, key: key, modified: date, movingOutOf: cache)
         }
         await enter(staged.sha256)
         defer { leave(staged.sha256) }

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The folder that attachments land in, and the only way into it.
 ///
-/// TDLib's cache path is never the destination: a file is checked, copied under a temporary name while it is hashed,
-/// flushed to the medium and only then given its name, which never replaces anything. Nothing inside the folder is
+/// TDLib's cache path is never the destination: a file is checked, copied under a temporary name while it is hashed (or
+/// given one, if the cache does not keep it), flushed to the medium and only then given its name, which never replaces
+/// anything. Nothing inside the folder is
 /// followed out of it: every file is opened relative to the folder's descriptor, links not followed.
 ///
 /// Names in it are relative paths; each folder of one is opened for itself, so that no link leads elsewhere.
@@ -19,6 +20,10 @@ public final class DestinationAccess: Sendable {
     let work: Descriptor
     /// Whether the last file could not be cloned, so that the next are copied at once.
     let knowsNoClones = Atomic(false)
+    /// The same of second names for files of TDLib's cache.
+    let knowsNoLinks = Atomic(false)
+    /// Those of new files, once they are known.
+    let permissions = Mutex<UInt32?>(nil)
 
     /// Opens the folder, makes it if its parent is there, and locks it.
     /// - Parameters:
@@ -162,7 +167,12 @@ public final class DestinationAccess: Sendable {
         guard let now = try? place(of: String(path)).folder.facts(), let then = try? folder.facts() else {
             return false
         }
-        return now.device == then.device && now.inode == then.inode
+        return now.isSameFile(as: then)
+    }
+
+    /// Whether the path leads into the folder by its text alone; both are absolute.
+    static func isBelow(_ folder: String, _ path: String) -> Bool {
+        path.hasPrefix(folder + "/") && !path.split(separator: "/").contains("..")
     }
 
     /// Whether every component of `path` stays in the folder and none is the work folder.

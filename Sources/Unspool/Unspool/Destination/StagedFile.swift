@@ -18,13 +18,15 @@ extension DestinationAccess {
         case destination(DestinationError)
     }
 
-    /// Copies a file of TDLib's cache under a temporary name, and hashes it.
+    /// Brings a file of TDLib's cache here under a temporary name, and hashes it.
     /// - Parameters:
     ///   - expectedSize: in bytes; 0 if Telegram does not tell.
     ///   - key: makes the temporary name; two calls at a time must differ in it.
     ///   - modified: Unix time that the file gets as its modification time.
+    ///   - cache: the cache's folder, without links in its path, if the file is removed from it afterwards: it then gets
+    ///     a second name here, if it can. Otherwise it is copied.
     public func stage(
-        cachePath: String, expectedSize: Int64, key: UInt64, modified: Int64
+        cachePath: String, expectedSize: Int64, key: UInt64, modified: Int64, movingOutOf cache: String? = nil
     ) throws(StagingError) -> StagedFile {
         let source: Descriptor
         do throws(POSIXFailure) {
@@ -45,6 +47,11 @@ extension DestinationAccess {
         }
         let name = "\(key).part"
         do throws(StagingError) {
+            if let cache, Self.isBelow(cache, cachePath),
+                let staged = try move(cachePath, source, facts, to: name, modified: modified)
+            {
+                return staged
+            }
             let staged = try copy(source, to: name, modified: modified)
             guard staged.size == facts.size else {
                 throw .cache(CacheFileError("the downloaded file changed while it was read"))
@@ -57,22 +64,34 @@ extension DestinationAccess {
     }
 
     private func copy(_ source: Descriptor, to name: String, modified: Int64) throws(StagingError) -> StagedFile {
-        let shown = path + "/" + Self.workFolderName + "/" + name
         do {
             let target = try Descriptor.open(name, in: work, .createNew)
             let (size, sha256) = try clone(source, to: target) ?? FileCopier.copy(source, to: target)
             // A date that the file system cannot hold is no reason to lose the file.
             try? target.setTimes(modified: modified)
-            // Small ones are flushed together before they get their names, a large one while others are copied.
-            let isLarge = size > Self.largestTogether
-            if isLarge { try target.sync() }
-            return StagedFile(temporaryName: name, size: size, sha256: sha256, unflushed: isLarge ? nil : target)
-        } catch let error as POSIXFailure {
-            throw .destination(DestinationError(error, shown))
-        } catch let error as FileCopier.ReadFailure {
-            throw .cache(CacheFileError("the downloaded file cannot be read: \(error.failure.text)"))
+            return try staged(target, name, size, sha256)
         } catch {
-            throw .destination(DestinationError(.system, "\(error)"))
+            throw failure(error, name)
+        }
+    }
+
+    /// Small files are flushed together before they get their names, a large one while others are fetched.
+    func staged(
+        _ file: Descriptor, _ name: String, _ size: Int64, _ sha256: String
+    ) throws(POSIXFailure) -> StagedFile {
+        let isLarge = size > Self.largestTogether
+        if isLarge { try file.sync() }
+        return StagedFile(temporaryName: name, size: size, sha256: sha256, unflushed: isLarge ? nil : file)
+    }
+
+    /// Whose fault it was: reading is the cache's.
+    func failure(_ error: any Error, _ name: String) -> StagingError {
+        switch error {
+        case let error as POSIXFailure:
+            .destination(DestinationError(error, path + "/" + Self.workFolderName + "/" + name))
+        case let error as FileCopier.ReadFailure:
+            .cache(CacheFileError("the downloaded file cannot be read: \(error.failure.text)"))
+        default: .destination(DestinationError(.system, "\(error)"))
         }
     }
 

@@ -47,7 +47,7 @@ extension ChatExport {
             if attachment.file.size <= 1 << 20 { slot.leave() }
             do throws(DestinationAccess.StagingError) {
                 let fields = await fields(of: attachment)
-                let item = try await store.save(attachment, from: path, fields: fields)
+                let item = try await store.save(attachment, from: path, movingOutOf: cache, fields: fields)
                 if options.trimsCache { fetcher.forget(attachment) }
                 return item
             } catch {

@@ -27,7 +27,8 @@ public actor ChatExport {
         public var storing = 40
         /// How many items the walk may be ahead of the downloads.
         public var lookAhead = 20_000
-        /// Makes TDLib forget its copy of each file that is saved, so that the disk does not hold everything twice.
+        /// Makes TDLib forget its copy of each file that is saved, so that the disk does not hold everything twice. Where
+        /// ``room`` names the cache's folder and the destination is on the same file system, nothing is copied then.
         public var trimsCache = true
         /// How long downloads may go on when the run has failed or is to end.
         public var grace = Duration.seconds(5)
@@ -59,6 +60,8 @@ public actor ChatExport {
     let patience: FloodPatience
     let queue: TransferQueue
     let downloads: Slots
+    /// The cache's folder, if files may be moved out of it.
+    let cache: String?
     let report: @Sendable (ExportEvent) -> Void
 
     var summary: ExportSummary
@@ -115,6 +118,7 @@ public actor ChatExport {
         taken = TakenMessages(limit: options.wanted.last)
         awaited = options.onlyItems ?? []
         downloads = Slots(options.workers)
+        cache = options.trimsCache ? options.room.cache.flatMap(POSIX.resolved) : nil
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
         if options.isDryRun { summary.scan = ScanReport() }
     }

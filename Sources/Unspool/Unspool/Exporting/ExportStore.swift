@@ -25,8 +25,10 @@ public protocol ExportStore: Sendable {
     /// - Returns: the item, expired or already there.
     func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem
     /// Stores a file of TDLib's cache.
+    /// - Parameter cache: the cache's folder, without links in its path, if the file is removed from it afterwards; it then
+    ///   need not be copied.
     func save(
-        _ attachment: Attachment, from cachePath: String, fields: NameTemplate.Fields
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String?, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem
     /// Gives the attachment what another item's file holds: a line that points to it, or a file of its own.
     func link(

@@ -30,6 +30,11 @@ extension Descriptor {
         linkat(number, name, target.number, newName, 0) == 0
     }
 
+    /// Gives the file at `path` a second name in this folder; false if that cannot be. A link in its place is not followed.
+    func link(fromPath path: String, as name: String) -> Bool {
+        linkat(AT_FDCWD, path, number, name, 0) == 0
+    }
+
     func removeIfThere(_ name: String, _ shown: String) throws(DestinationError) {
         do throws(POSIXFailure) { try remove(name) } catch {
             guard error.isMissing else { throw DestinationError(error, shown + "/" + name) }

@@ -18,6 +18,10 @@ struct FileFacts: Equatable {
     var device: UInt64
     /// Its number there.
     var inode: UInt64
+    /// How many names it has.
+    var names: UInt64
+    /// Whose it is.
+    var owner: UInt32
     /// Tells whether the content was written meanwhile: the modification time in nanoseconds.
     var modified: Int64
 
@@ -28,6 +32,8 @@ struct FileFacts: Equatable {
         mode = UInt32(status.st_mode) & 0o7777
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(status.st_ino)
+        names = UInt64(status.st_nlink)
+        owner = UInt32(status.st_uid)
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
@@ -35,6 +41,11 @@ struct FileFacts: Equatable {
         #endif
         modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
+}
+
+extension FileFacts {
+    /// Whether these are two names of one file.
+    func isSameFile(as other: FileFacts) -> Bool { device == other.device && inode == other.inode }
 }
 
 /// An open file or folder, closed when the last reference goes.
@@ -185,6 +196,10 @@ final class Descriptor: Sendable {
         #else
         false
         #endif
+    }
+
+    func setPermissions(_ permissions: UInt32) throws(POSIXFailure) {
+        guard fchmod(number, mode_t(truncatingIfNeeded: permissions)) == 0 else { throw .last }
     }
 
     func setTimes(modified seconds: Int64) throws(POSIXFailure) {

@@ -11,6 +11,9 @@ enum POSIX {
     /// The number of this process.
     static var process: Int32 { getpid() }
 
+    /// Whose rights it has.
+    static var user: UInt32 { UInt32(geteuid()) }
+
     static func makeFolder(_ path: String, permissions: mode_t) throws(POSIXFailure) {
         guard mkdir(path, permissions) == 0 else { throw .last }
     }
