@@ -55,6 +55,19 @@ struct FullDiskTests {
     }
 
     @Test(.enabled(if: canMount, "Skipped: this user may mount nothing in a namespace, so no disk can be filled."))
+    func `a full disk under a new account is no damaged key`() throws {
+        let folder = try TestFolder()
+        let result = try Self.run(
+            """
+            head -c 4000000 /dev/zero > "$1/zero"
+            "$2" --simulated --home "$1/home" chats
+            echo "code $?"
+            """, folder)
+        #expect(result.output.contains("code 5") && result.output.contains("MB are missing"), "\(result.output)")
+        #expect(!result.output.contains("key"))
+    }
+
+    @Test(.enabled(if: canMount, "Skipped: this user may mount nothing in a namespace, so no disk can be filled."))
     func `a read-only destination is told, and stays as it is`() throws {
         let folder = try TestFolder()
         let result = try Self.run(

@@ -99,7 +99,7 @@ extension Database {
         do throws(SystemFailure) {
             try PrivateFile.makeFolder(folder)
         } catch {
-            throw DatabaseError(.cannotOpen, "\(error)")
+            throw DatabaseError(.cannotOpen, "\(error)", systemNumber: error.number)
         }
         // An existing file is not opened here: closing it would end the locks of this process's other connections.
         let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -109,7 +109,8 @@ extension Database {
             return
         }
         guard errno == EEXIST else {
-            throw DatabaseError(.cannotOpen, "\(SystemFailure(call: "open", path: path, number: errno))")
+            let failure = SystemFailure(call: "open", path: path, number: errno)
+            throw DatabaseError(.cannotOpen, "\(failure)", systemNumber: failure.number)
         }
         var facts = stat()
         guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {

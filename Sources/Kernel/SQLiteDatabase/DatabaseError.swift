@@ -39,11 +39,14 @@ package struct DatabaseError: Error, Sendable, Hashable, CustomStringConvertible
     /// SQLite's extended result code, such as 2067 for a violated `UNIQUE`; ``code`` again if there is none.
     package let extendedCode: Int32
     package let message: String
+    /// The system's error number behind ``Code/inputOutput`` and ``Code/cannotOpen``; 0 if it is not known.
+    package let systemNumber: Int32
 
-    package init(_ code: Code, _ message: String) {
+    package init(_ code: Code, _ message: String, systemNumber: Int32 = 0) {
         self.code = code
         extendedCode = code.rawValue
         self.message = message
+        self.systemNumber = systemNumber
     }
 
     /// What SQLite has to say about the call that failed last on `connection`.
@@ -54,10 +57,15 @@ package struct DatabaseError: Error, Sendable, Hashable, CustomStringConvertible
         let text = isLatest ? sqlite3_errmsg(connection) : sqlite3_errstr(result)
         extendedCode = isLatest ? sqlite3_extended_errcode(connection) : result
         message = text.map { String(cString: $0) } ?? "unknown error"
+        let isSystem = isLatest && (code == .inputOutput || code == .cannotOpen)
+        systemNumber = isSystem ? sqlite3_system_errno(connection) : 0
     }
 
     /// Whether the file itself is at fault, so that only another file can help.
     package var isDamage: Bool { code == .corrupt || code == .notADatabase }
+
+    /// Whether bytes could not be written, for another reason than a full disk. SQLite does not always keep the system's number.
+    package var isFailedWrite: Bool { extendedCode == SQLITE_IOERR | (3 << 8) }
 
     package var description: String { "\(message) (SQLite \(extendedCode))" }
 }

@@ -56,6 +56,8 @@ extension UnspoolTool {
     ) async throws -> ExitCode {
         invocation.console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
         let session = try await open(invocation, isSigningIn: isSigningIn)
+        // Whoever still knows the session.
+        defer { session.home.close() }
         let watch = SignInWatch(connectionOf: session.controller, invocation.console.messages)
         defer { watch.cancel() }
         let result: ExitCode

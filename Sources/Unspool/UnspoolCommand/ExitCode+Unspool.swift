@@ -37,6 +37,7 @@ extension CommandFailure {
                 case .inUse: .temporaryFailure
                 case .exposedSecret, .unreadableSecret: .noPermission
                 case .invalidValue: .usage
+                case .full: .destinationFull
                 default: .cannotCreate
                 }
             self.init(error.message, exitCode: code)

@@ -125,13 +125,14 @@ enum Platform {
     /// What a byte that a signal handler wrote stands for.
     enum Signal { case end, stop, continuation }
 
-    /// Makes SIGINT, SIGTERM, SIGHUP, SIGTSTP and SIGCONT write a byte to `descriptor`, and SIGPIPE do nothing.
+    /// Makes SIGINT, SIGTERM, SIGHUP, SIGTSTP and SIGCONT write a byte to `descriptor`, and SIGPIPE and SIGXFSZ do nothing.
     ///
     /// Blocking the signals and waiting for them would not do: on Linux, libdispatch leaves the main thread open to every
     /// signal. One that the process was started to ignore, as `nohup` does, stays ignored.
     static func sendSignals(to descriptor: Int32) {
         signalDescriptor.store(descriptor, ordering: .sequentiallyConsistent)
-        signal(SIGPIPE, SIG_IGN)
+        // The calls that they would end the process for fail with an error instead.
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT] {
             let previous = signal(number, sendSignal)
             if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }

@@ -13,6 +13,8 @@ public struct AccountError: Error, Sendable, Equatable, CustomStringConvertible 
         public static let unreadableSecret = Code(rawValue: "unreadable_secret")
         public static let invalidValue = Code(rawValue: "invalid_value")
         public static let file = Code(rawValue: "file")
+        /// The disk with the account's folder is full.
+        public static let full = Code(rawValue: "full")
     }
 
     public let code: Code
@@ -25,4 +27,17 @@ public struct AccountError: Error, Sendable, Equatable, CustomStringConvertible 
     }
 
     public var description: String { message }
+
+    /// Of something in a folder that the system refused.
+    /// - Parameter text: what is told unless it is for want of room or of descriptors, which nothing else would mend.
+    init(_ number: Int32, in folder: String, _ text: String) {
+        let failure = POSIXFailure(code: number)
+        if failure.isFull {
+            self.init(.full, DiskRoom.lack(in: folder))
+        } else if failure.isTooManyFiles {
+            self.init(.file, "\(folder) cannot be used: \(DestinationError.tooManyFiles)")
+        } else {
+            self.init(.file, text)
+        }
+    }
 }

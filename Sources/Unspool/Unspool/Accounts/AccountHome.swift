@@ -49,14 +49,16 @@ public final class AccountHome: Sendable {
             try PrivateFile.makeFolder(path + "/TDLib/files")
         } catch {
             throw AccountError(
-                .file, "The account's folder cannot be made: \(error). Choose another one with --home DIR.")
+                error.number, in: path,
+                "The account's folder cannot be made: \(error). Choose another one with --home DIR.")
         }
         do throws(POSIXFailure) {
             // Others may look into a folder that was there before, but not into this one.
             try POSIX.setPermissions(path + "/TDLib", 0o700)
             lock = try Descriptor.open(path + "/lock", .readWrite, permissions: 0o600)
         } catch {
-            throw AccountError(.file, "\(path) cannot be used: \(error.text). Choose another folder with --home DIR.")
+            throw AccountError(
+                error.code, in: path, "\(path) cannot be used: \(error.text). Choose another folder with --home DIR.")
         }
         guard lock.tryLock() else {
             let who = Self.holder(lock).map { "process \($0)" } ?? "another process"
@@ -66,13 +68,19 @@ public final class AccountHome: Sendable {
         try? lock.replaceContent(with: Array(String(POSIX.process).utf8))
     }
 
+    /// Lets other processes use the folder. For the end of a session.
+    public func close() { lock.unlock() }
+
     /// Where the key of TDLib's database is.
     var keyStore: DatabaseKeyFile { DatabaseKeyFile(path: path + "/TDLib/database-key") }
 
     /// The key of TDLib's database: random, made once.
     public func databaseKey() throws(AccountError) -> Secret<[UInt8]> {
         try SecretFile.check(keyStore.path)
-        do { return try keyStore.key() } catch { throw AccountError(.file, "\(error)") }
+        do { return try keyStore.key() } catch {
+            let failure = (error as? TDLibError)?.underlying as? SystemFailure
+            throw AccountError(failure?.number ?? 0, in: path, "\(error)")
+        }
     }
 
     /// The api id and hash of the last sign-in, if there was one.
@@ -100,7 +108,7 @@ public final class AccountHome: Sendable {
             let text = "\(credentials.id)\n\(credentials.hash.revealed)\n"
             try PrivateFile.write(Array(text.utf8), to: path + "/api")
         } catch {
-            throw AccountError(.file, "Api id and hash could not be kept: \(error).")
+            throw AccountError(error.number, in: path, "Api id and hash could not be kept: \(error).")
         }
     }
 

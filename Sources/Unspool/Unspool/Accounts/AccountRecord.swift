@@ -39,7 +39,9 @@ extension AccountHome {
         do {
             try PrivateFile.write(Array(try encoder.encode(record)) + [0x0A], to: path + "/account.json")
         } catch {
-            throw AccountError(.file, "What is known of the account could not be kept: \(error).")
+            throw AccountError(
+                (error as? SystemFailure)?.number ?? 0, in: path,
+                "What is known of the account could not be kept: \(error).")
         }
     }
 }

@@ -25,7 +25,7 @@ public actor ArchivePreview: ExportStore {
         do throws(POSIXFailure) {
             if let folder { work = try Descriptor.open(DestinationAccess.workFolderName, in: folder, .folder) }
         } catch {
-            guard error.isMissing else { throw DestinationError(reading: error, shown) }
+            guard error.isMissing else { throw DestinationError(workFolder: error, shown, isReading: true) }
         }
         tree = folder.map(TreeFolder.init(root:))
         self.checksContent = checksContent

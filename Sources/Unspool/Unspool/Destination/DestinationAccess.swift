@@ -55,6 +55,7 @@ public final class DestinationAccess: Sendable {
             }
             throw DestinationError(error, path)
         }
+        if let failure = POSIX.hindrance(to: path) { throw DestinationError(failure, path) }
         guard folder.tryLock() else {
             throw DestinationError(.inUse, "Another export is writing to \(path). Wait for it to end.")
         }
@@ -67,8 +68,9 @@ public final class DestinationAccess: Sendable {
         do throws(POSIXFailure) {
             work = try Descriptor.open(Self.workFolderName, in: folder, .folder)
         } catch {
-            throw DestinationError(error, workPath)
+            throw DestinationError(workFolder: error, workPath)
         }
+        if let failure = POSIX.hindrance(to: workPath) { throw DestinationError(failure, workPath) }
     }
 
     /// Looks at nothing but where the folder lies or would lie.

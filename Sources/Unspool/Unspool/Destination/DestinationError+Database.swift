@@ -1,12 +1,28 @@
 import SQLiteDatabase
 
 extension DestinationError {
+    /// Of a database whose file, or one beside it, cannot be opened, read or written.
+    private init(system error: DatabaseError, _ path: String) {
+        let failure = POSIXFailure(code: error.systemNumber)
+        if failure.isFull {
+            self.init(failure, path)
+        } else if failure.isTooLarge || error.isFailedWrite && POSIX.limitsFileSize {
+            self.init(.full, "\(path) \(Self.tooLarge) Raise it and run the same command again: it continues.")
+        } else if failure.isTooManyFiles {
+            self.init(.journal, "\(path) cannot be opened: \(Self.tooManyFiles)")
+        } else if let place = POSIX.unwritable(path) ?? POSIX.unwritable(path + "-wal") {
+            self.init(.notPermitted, "\(place) may not be read and written. Change its permissions.")
+        } else {
+            self.init(.journal, "\(path) cannot be read or written: \(error.message).")
+        }
+    }
+
     /// - Parameter source: the file of the destination that is read if the database at `path` is gone.
     init(_ error: DatabaseError, _ path: String, source: String) {
         switch error.code {
         case .full:
             self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
-        case .readOnly, .cannotOpen: self.init(.notPermitted, "\(path) cannot be opened: \(error.message).")
+        case .readOnly, .cannotOpen, .inputOutput: self.init(system: error, path)
         case .newerVersion:
             self.init(
                 .newerVersion,

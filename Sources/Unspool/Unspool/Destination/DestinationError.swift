@@ -10,6 +10,8 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         public static let notPermitted = Code(rawValue: "not_permitted")
         public static let readOnly = Code(rawValue: "read_only")
         public static let full = Code(rawValue: "full")
+        /// A file larger than the file system or a limit allows; others may be stored.
+        public static let tooLarge = Code(rawValue: "too_large")
         public static let inUse = Code(rawValue: "in_use")
         /// The destination is, lies in or holds an account's folder.
         public static let insideAccount = Code(rawValue: "inside_account")
@@ -20,6 +22,8 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         public static let manifest = Code(rawValue: "manifest")
         /// A newer version of the program wrote the manifest or journal.
         public static let newerVersion = Code(rawValue: "newer_version")
+        /// The journal could not be read or written.
+        public static let journal = Code(rawValue: "journal")
         /// The system's folder for temporary files is full or cannot be written, so that nothing could be looked at.
         public static let temporaryFolder = Code(rawValue: "temporary_folder")
         public static let system = Code(rawValue: "system")
@@ -39,7 +43,8 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
     /// Whether no further file can be stored either.
     public var endsRun: Bool {
         switch code {
-        case .full, .readOnly, .notPermitted, .missing, .notAFolder, .inUse, .insideAccount, .manifest, .newerVersion:
+        case .full, .readOnly, .notPermitted, .missing, .notAFolder, .inUse, .insideAccount, .manifest, .newerVersion,
+            .journal:
             true
         default: false
         }
@@ -69,16 +74,36 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         }
     }
 
+    static let tooLarge = "would be larger than its file system or the limit 'ulimit -f' allows."
+    static let tooManyFiles = "too many files are open. Allow more with 'ulimit -n', or fetch fewer at a time."
+
+    /// Of opening the work folder.
+    init(workFolder failure: POSIXFailure, _ path: String, isReading: Bool = false) {
+        if failure.isNotFolder || failure.isLink {
+            self.init(.notAFolder, "\(path) is a file or a link, where unspool keeps its journal. Move it away.")
+        } else if isReading {
+            self.init(reading: failure, path)
+        } else {
+            self.init(failure, path)
+        }
+    }
+
     init(_ failure: POSIXFailure, _ path: String) {
         switch failure {
         case .notRegular:
             self.init(.unsafePath, "\(path) is not an ordinary file. Move it away.")
         case _ where failure.isFull:
             self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
+        case _ where failure.isTooLarge:
+            self.init(.tooLarge, "\(path) \(Self.tooLarge)")
+        case _ where failure.isTooManyFiles:
+            self.init(.system, "\(path) cannot be opened: \(Self.tooManyFiles)")
         case _ where failure.isReadOnly:
-            self.init(.readOnly, "\(path) is on a read-only file system. Choose another folder.")
+            let place = POSIX.unwritable(path) ?? path
+            self.init(.readOnly, "\(place) is on a read-only file system. Choose another folder.")
         case _ where failure.isForbidden:
-            self.init(.notPermitted, "\(path) may not be written. Change its permissions or choose another folder.")
+            let place = POSIX.unwritable(path) ?? path
+            self.init(.notPermitted, "\(place) may not be written. Change its permissions or choose another folder.")
         case _ where failure.isMissing:
             self.init(.missing, "\(path) does not exist.")
         case _ where failure.isNotFolder:

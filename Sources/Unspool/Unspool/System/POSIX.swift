@@ -18,8 +18,45 @@ enum POSIX {
         guard mkdir(path, permissions) == 0 else { throw .last }
     }
 
+    /// Whether this process may not write files of any size (`ulimit -f`).
+    static var limitsFileSize: Bool {
+        var limit = rlimit()
+        #if canImport(Glibc)
+        guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { return false }
+        #else
+        guard getrlimit(RLIMIT_FSIZE, &limit) == 0 else { return false }
+        #endif
+        return limit.rlim_cur < 1 << 62
+    }
+
     /// Whether this user may make files in the folder.
-    static func isWritable(_ folder: String) -> Bool { access(folder, R_OK | W_OK | X_OK) == 0 }
+    static func isWritable(_ folder: String) -> Bool { hindrance(to: folder) == nil }
+
+    /// What keeps this user from making files in the folder.
+    static func hindrance(to folder: String) -> POSIXFailure? {
+        access(folder, R_OK | W_OK | X_OK) == 0 ? nil : .last
+    }
+
+    /// The folder that `path` lies in or would lie in; nil for the root and a name alone.
+    static func parent(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), path.utf8.count > 1 else { return path == "." ? nil : "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The nearest folder above `path` that is there, or `path`.
+    static func existing(_ path: String) -> String {
+        var path = path
+        while access(path, F_OK) != 0, let parent = parent(of: path) { path = parent }
+        return path
+    }
+
+    /// What this user may not write: `path`, or the folder that it lies in or would lie in. Nil if neither is in the way.
+    static func unwritable(_ path: String) -> String? {
+        let found = existing(path)
+        if access(found, R_OK | W_OK) != 0 { return found }
+        guard let parent = parent(of: found), !isWritable(parent) else { return nil }
+        return parent
+    }
 
     static func removeFolder(_ path: String) throws(POSIXFailure) {
         guard rmdir(path) == 0 else { throw .last }

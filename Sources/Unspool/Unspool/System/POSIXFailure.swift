@@ -23,7 +23,10 @@ struct POSIXFailure: Error, Equatable {
 
     var isMissing: Bool { code == ENOENT }
     var exists: Bool { code == EEXIST }
-    var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
+    var isFull: Bool { code == ENOSPC || code == EDQUOT }
+    /// Larger than the file system or the limit for the process allows.
+    var isTooLarge: Bool { code == EFBIG }
+    var isTooManyFiles: Bool { code == EMFILE || code == ENFILE }
     var isReadOnly: Bool { code == EROFS }
     var isForbidden: Bool { code == EACCES || code == EPERM }
     var isNotFolder: Bool { code == ENOTDIR }

@@ -52,12 +52,25 @@ public struct DiskRoom: Sendable {
             let needed = needs[volume.id, default: reserve] + bytes
             needs[volume.id] = needed
             guard volume.free < needed else { continue }
-            throw DestinationError(
-                .full,
-                """
-                \(folder) has \(volume.free / 1_000_000) MB free, and \(needed / 1_000_000 + 1) MB are needed: \
-                \((needed - volume.free) / 1_000_000 + 1) MB are missing. Free them and run the same command again: it continues.
-                """)
+            throw DestinationError(.full, Self.text(folder, free: volume.free, needed: needed))
         }
+    }
+
+    private static func text(_ folder: String, free: Int64, needed: Int64) -> String {
+        """
+        \(folder) has \(free / 1_000_000) MB free, and \(needed / 1_000_000 + 1) MB are needed: \
+        \((needed - free) / 1_000_000 + 1) MB are missing. Free them and run the same command again: it continues.
+        """
+    }
+
+    /// What is told where something could not be written for want of room.
+    /// - Parameter folder: need not be there.
+    static func lack(in folder: String) -> String {
+        let place = POSIX.existing(folder)
+        let reserve = DiskRoom().reserve
+        if let volume = systemVolume(of: place), volume.free < reserve {
+            return text(place, free: volume.free, needed: reserve)
+        }
+        return "No space is left for \(folder). Free some and run the same command again."
     }
 }
