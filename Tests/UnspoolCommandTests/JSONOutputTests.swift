@@ -18,6 +18,12 @@ struct JSONOutputTests {
         }
     }
 
+    /// What docs/unspool.md promises of each.
+    private static let summaryKeys: Set = [
+        "chat_id", "counts", "total", "messages", "saved_bytes", "dry_run", "complete", "interrupted", "unreached",
+        "scan_complete",
+    ]
+
     @Test func `every line of standard output is an object with type and version, and every failure says why`() throws {
         let folder = try TestFolder()
         let help = try UnspoolProcess.run("--help", in: folder).output
@@ -44,6 +50,8 @@ struct JSONOutputTests {
                 for line in lines {
                     let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
                     #expect(object?["type"] is String && object?["v"] is Int, "\(command): \(line)")
+                    guard let object, object["type"] as? String == "summary" else { continue }
+                    #expect(Self.summaryKeys.isSubset(of: object.keys), "\(command): \(line)")
                 }
                 if result.exitCode != 0 { #expect(!result.messages.isEmpty, "\(command) says nothing of its failure") }
                 #expect(isRight || result.exitCode == 64, "\(command)")

@@ -27,8 +27,9 @@ extension UnspoolTool {
             ],
             exitCodes: [
                 (.failure, "Something is missing, cut short, changed or unreadable, or the manifest is"),
-                (.incomplete, "The export was ended before its manifest was written; what was recorded is there"),
-                (.dataError, "The folder's manifest cannot be read, or a newer version wrote it"),
+                (.incomplete, "What was exported is there, but the export is unfinished: it did not reach everything"),
+                (.dataError, "The folder's manifest, or a line of it, cannot be read, or a newer version wrote it"),
+                (.cannotCreate, "SHA256SUMS is somebody else's, or the folder cannot be written to"),
                 (.noInput, "There is no such folder, or nothing was exported into it"),
             ]
         ) { invocation in
@@ -36,8 +37,9 @@ extension UnspoolTool {
             console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
             let reporter = VerifyReporter(console, isJSON: try invocation[GlobalOptions.isJSON])
             let summary: VerifySummary
+            let path = try invocation[VerifyOptions.folder].text
             do {
-                let verifier = try ArchiveVerifier(path: try invocation[VerifyOptions.folder].text)
+                let verifier = try ArchiveVerifier(path: path)
                 if try invocation[VerifyOptions.writesChecksums] { try verifier.writeChecksums() }
                 summary = try await verifier.run { reporter.report($0) }
             } catch let error as DestinationError where [.missing, .notAFolder, .unsafePath].contains(error.code) {
@@ -47,12 +49,10 @@ extension UnspoolTool {
             }
             try reporter.finish()
             if summary.isInterrupted { throw CancellationError() }
-            if let damage = summary.damage { throw CommandFailure(damage) }
-            if summary.isUnfinished {
-                throw CommandFailure(
-                    "the export was ended before it wrote its manifest; run it again, and it continues",
-                    exitCode: .incomplete)
+            if let damage = summary.damage {
+                throw CommandFailure(damage, exitCode: summary.findings[.badLine] == nil ? .failure : .dataError)
             }
+            if let rest = summary.rest(of: path) { throw CommandFailure(rest, exitCode: .incomplete) }
             return .success
         }
     }
@@ -111,13 +111,23 @@ extension VerifySummary {
         if itemsWithoutFile > 0 {
             lines.append("\(Self.count(itemsWithoutFile, "item")) without a file: protected, expired or failed.")
         }
-        if unreached > 0 {
-            lines.append(
-                "\(Self.count(unreached, "item")) found and not fetched yet: run the export again, or 'unspool retry'.")
-        }
-        if isUnfinished { lines.append("The last export was ended before it wrote its manifest. Run it again.") }
-        if damage == nil, !isUnfinished, !isInterrupted { lines.append("All is well.") }
+        if unreached > 0 { lines.append("\(Self.count(unreached, "item")) found and not fetched yet.") }
+        if unscannedChats > 0 { lines.append("\(Self.count(unscannedChats, "chat")) not looked through to the end.") }
+        if isUnfinished { lines.append("The last export was ended before it wrote its manifest.") }
+        if damage == nil, isWhole, !isInterrupted { lines.append("All is well.") }
         return lines
+    }
+
+    /// What the export did not do, and what to run; nil for nothing.
+    fileprivate func rest(of path: String) -> String? {
+        guard !isWhole else { return nil }
+        var text = "the export is unfinished"
+        if unreached > 0 { text += ": \(Self.count(unreached, "item")) missing" }
+        text += ". Run the same export again, which continues it"
+        if unreached > 0, unscannedChats == 0 {
+            text += "; or: unspool retry '\(UnprintableText.removed(from: path).replacing("'", with: "'\\''"))'"
+        }
+        return text
     }
 
     /// What is not as it was, in one sentence; nil for nothing.
@@ -126,10 +136,13 @@ extension VerifySummary {
         var parts: [String] = []
         if intactFiles < files { parts.append("\(files - intactFiles) of \(files) files are not as they were") }
         if let count = findings[.badLine] {
-            parts.append("\(Self.count(count, "line")) of the manifest cannot be read")
+            parts.append(
+                """
+                \(Self.count(count, "line")) of the manifest cannot be read: move it away and run the same export again
+                """)
         }
         if findings[.manifest] != nil { parts.append("the manifest is not what was written") }
-        if findings[.journal] != nil { parts.append("the journal cannot be read") }
+        if findings[.journal] != nil { parts.append("the journal cannot be used") }
         return parts.joined(separator: "; ")
     }
 

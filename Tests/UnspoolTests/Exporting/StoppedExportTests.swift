@@ -4,6 +4,28 @@ import Testing
 @testable import Unspool
 
 struct StoppedExportTests {
+    @Test func `an interrupt that comes when everything is saved is none`() async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Holiday Photos", in: account.chats)
+        let saved = Atomic(0)
+        let (last, continuation) = AsyncStream<Void>.makeStream()
+        let export = ChatExport(client: account.client, chat: chat, store: try account.archive()) { event in
+            guard case .progress(let progress) = event, progress.isScanComplete,
+                progress.finishedItems == progress.knownItems
+            else { return }
+            saved.store(progress.finishedItems, ordering: .relaxed)
+            continuation.yield()
+        }
+        let task = Task { try await export.run(destination: account.destination) }
+        for await _ in last { break }
+        await export.stop()
+        task.cancel()
+        let summary = try await task.value
+        #expect(!summary.isInterrupted && summary.isComplete && summary.unreached == 0 && summary.isScanComplete)
+        #expect(summary.total == saved.load(ordering: .relaxed))
+    }
+
     @Test func `the time in which the process was stopped is in no rate of an export`() async throws {
         let account = try SimulatedAccountFixture()
         try await account.signIn()

@@ -113,6 +113,30 @@ struct ArchiveVerifierTests {
         #expect(status == 0)
     }
 
+    @Test func `a list of checksums that somebody else wrote stays, and unspool's own is written anew`() async throws {
+        let tree = try tree()
+        let verifier = try ArchiveVerifier(path: tree.path)
+        try verifier.writeChecksums()
+        let list = URL(fileURLWithPath: tree.path + "/SHA256SUMS")
+        let own = try String(contentsOf: list, encoding: .utf8)
+        // Of an earlier export, with fewer files and another sum.
+        let earlier = String(repeating: "0", count: 64) + "  1_a.txt\n"
+        for text in ["", earlier, own] {
+            try Data(text.utf8).write(to: list)
+            try verifier.writeChecksums()
+            #expect(try String(contentsOf: list, encoding: .utf8) == own)
+        }
+        for text in ["mine", own + "x\n", own + earlier.replacing("1_a.txt", with: "mine.txt"), "# mine\n" + own] {
+            try Data(text.utf8).write(to: list)
+            let error = #expect(throws: DestinationError.self) { try verifier.writeChecksums() }
+            #expect(error?.code == .exists && error?.message.contains("Move it away") == true)
+            #expect(try String(contentsOf: list, encoding: .utf8) == text)
+        }
+        try FileManager.default.removeItem(at: list)
+        try FileManager.default.createSymbolicLink(atPath: list.path, withDestinationPath: "1_a.txt")
+        #expect(throws: DestinationError.self) { try verifier.writeChecksums() }
+    }
+
     @Test func `a folder without a manifest is refused`() async throws {
         let folder = try TestFolder()
         let verifier = try ArchiveVerifier(path: folder.path)

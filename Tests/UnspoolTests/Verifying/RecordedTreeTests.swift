@@ -113,6 +113,26 @@ struct RecordedTreeTests {
         #expect(findings.map(\.problem) == [.manifest, .manifest] && summary.intactFiles == 3 && !summary.isIntact)
     }
 
+    @Test func `an emptied journal is told as what it is, and the next export takes in the manifest`() async throws {
+        try await export()
+        try Data().write(to: URL(fileURLWithPath: tree.path + "/.unspool/journal.sqlite"))
+        let (summary, findings) = try await verify()
+        #expect(findings.map(\.problem) == [.journal] && findings.first?.detail.contains("3 items") == true)
+        #expect(summary.intactFiles == 3 && !summary.isIntact && summary.journal == .absent)
+        try await export()
+        #expect(try await verify().summary.isIntact)
+    }
+
+    @Test func `without a manifest and with a journal that cannot be read nobody says that nothing was exported`()
+        async throws
+    {
+        try await export()
+        try FileManager.default.removeItem(at: manifest)
+        try Data(repeating: 7, count: 8192).write(to: URL(fileURLWithPath: tree.path + "/.unspool/journal.sqlite"))
+        let error = await #expect(throws: DestinationError.self) { try await verify() }
+        #expect(error?.code == .manifest && error?.message.contains("journal cannot be read") == true)
+    }
+
     @Test func `a journal that cannot be read is told`() async throws {
         try await export()
         try Data(repeating: 7, count: 8192).write(to: URL(fileURLWithPath: tree.path + "/.unspool/journal.sqlite"))

@@ -65,12 +65,17 @@ public actor ArchiveWriter {
     private static let templateSetting = "template"
     private static let homeSetting = "home"
     private static let titlePrefix = "title."
+    static let walkPrefix = "walk."
 
     /// Makes a folder that is new the chat's own, or no chat's.
     public func claim(for chatID: Int64?) throws(DestinationError) {
         guard home == nil else { return }
         home = chatID ?? 0
         try journal.set(Self.homeSetting, String(chatID ?? 0))
+    }
+
+    public func noteWalk(of chatID: Int64, isComplete: Bool) throws(DestinationError) {
+        try journal.set(Self.walkPrefix + String(chatID), isComplete ? nil : "1")
     }
 
     public func remember(title: String, of chatID: Int64) throws(DestinationError) {
@@ -249,8 +254,9 @@ public actor ArchiveWriter {
             destination.close()
         }
         try journal.commit()
-        // Nothing was exported: a folder without a manifest stays one.
-        if isChanged { try ManifestWriter.write(journal, to: destination) }
+        // Of a chat in which nothing was found it is empty. Where no export began, as of 'retry', there is none.
+        let isLacking = home != nil && (try? destination.folder.facts(of: Manifest.fileName)) == nil
+        if isChanged || isLacking { try ManifestWriter.write(journal, to: destination) }
         try journal.flush()
         try throwKept()
     }

@@ -3,9 +3,12 @@
 /// The checkpoint in the destination covers only messages whose every outcome is recorded there, so a kill between a page and
 /// its outcomes costs at most that the page is walked through again.
 extension ChatExport {
+    /// Whether the walk is through a history, and not of single messages.
+    var isWholeWalk: Bool { !options.isDryRun && options.onlyMessages == nil }
+
     /// Whether the walk looks at all of a history.
     var isResumable: Bool {
-        !options.isDryRun && options.wanted.last == nil && options.onlyMessages == nil
+        isWholeWalk && options.wanted.last == nil
     }
 
     /// The same for the same walk: another selection is another walk.

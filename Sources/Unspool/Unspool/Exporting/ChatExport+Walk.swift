@@ -10,6 +10,7 @@ extension ChatExport {
         }
         if let warning = plan.warning { report(.warning(warning)) }
         let routes = plan.routes
+        if isWholeWalk { try await store.noteWalk(of: chat.id, isComplete: false) }
         // The newest part of a group's history is the group.
         if !options.isDryRun { try await store.claim(for: options.sharesDestination ? nil : routes.first?.chat.id) }
         for route in routes where !options.isDryRun {
@@ -18,6 +19,7 @@ extension ChatExport {
         for route in routes where !hasEnough {
             try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
         }
+        if isWholeWalk { try await store.noteWalk(of: chat.id, isComplete: true) }
         progress.isScanComplete = true
         report(.scanned(messages: seenMessages, isComplete: true))
         reportProgress(isCertain: true)

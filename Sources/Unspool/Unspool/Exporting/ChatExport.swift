@@ -145,13 +145,16 @@ public actor ChatExport {
         }
         await runParts()
         watcher.cancel()
+        // An interrupt that came when nothing was left is none.
+        let isDone = progress.isScanComplete && progress.finishedItems == progress.knownItems
+        let isInterrupted = (Task.isCancelled || isStopped) && !isDone
         do throws(DestinationError) {
             if options.finishesStore { try await options.messages?.finish() }
         } catch {
             failure = failure ?? error
         }
         do throws(DestinationError) {
-            if failure == nil, !Task.isCancelled, !isStopped {
+            if failure == nil, !isInterrupted {
                 try await settleAwaited()
                 try await forgetCheckpoints()
             } else {
@@ -161,7 +164,7 @@ public actor ChatExport {
         } catch {
             failure = failure ?? error
         }
-        summary.isInterrupted = (Task.isCancelled || isStopped) && failure == nil
+        summary.isInterrupted = isInterrupted && failure == nil
         summary.unreached = progress.knownItems - progress.finishedItems
         summary.isScanComplete = progress.isScanComplete
         if let failure { summary.problem = ExportProblem.text(for: failure) }

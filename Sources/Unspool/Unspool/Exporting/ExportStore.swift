@@ -7,6 +7,8 @@ public protocol ExportStore: Sendable {
     func stored(_ id: Attachment.ID) async -> ManifestItem?
     /// Makes a destination that is new the chat's own, so that its names need not tell the chat; nil: no chat's.
     func claim(for chatID: Int64?) async throws(DestinationError)
+    /// Notes that a chat is being looked through, or was to the end: what an export did not reach is told later.
+    func noteWalk(of chatID: Int64, isComplete: Bool) async throws(DestinationError)
     /// Remembers what a chat is called, for what shows the destination.
     func remember(title: String, of chatID: Int64) async throws(DestinationError)
     /// What the destination's chats were called when they were exported last.
@@ -47,6 +49,7 @@ public protocol ExportStore: Sendable {
 /// A store that keeps no checkpoints, and lines as they are: every walk begins anew.
 extension ExportStore {
     public func claim(for chatID: Int64?) {}
+    public func noteWalk(of chatID: Int64, isComplete: Bool) {}
     public func remember(title: String, of chatID: Int64) {}
     public func chatTitles() -> [Int64: String] { [:] }
     public func amend(_ item: ManifestItem) {}

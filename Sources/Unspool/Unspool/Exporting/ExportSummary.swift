@@ -59,12 +59,9 @@ public struct ExportSummary: Sendable, Equatable {
             ("total", .integer(Int64(total))), ("messages", .integer(Int64(messages))),
             ("saved_bytes", .integer(savedBytes)), ("dry_run", .bool(isDryRun)),
             ("complete", .bool(isComplete)), ("interrupted", .bool(isInterrupted)),
+            ("unreached", .integer(Int64(unreached))), ("scan_complete", .bool(isScanComplete)),
         ]
         if let scan { members.append(("scan", .object(scan.members))) }
-        if unreached > 0 || !isScanComplete {
-            members.append(("unreached", .integer(Int64(unreached))))
-            members.append(("scan_complete", .bool(isScanComplete)))
-        }
         if let problem { members.append(("problem", .string(problem))) }
         return members
     }

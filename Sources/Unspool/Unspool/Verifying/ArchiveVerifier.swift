@@ -55,6 +55,7 @@ public struct ArchiveVerifier: Sendable {
         summary.journal = plan.journal
         summary.isUnfinished = plan.isUnfinished
         summary.unreached = plan.recorded?.underway ?? 0
+        summary.unscannedChats = plan.recorded?.unscannedChats ?? 0
         func take(_ finding: VerifyFinding) {
             summary.findings[finding.problem, default: 0] += 1
             report(.finding(finding))
@@ -100,10 +101,23 @@ public struct ArchiveVerifier: Sendable {
     }
 
     /// Writes ``checksums()`` into the tree as `SHA256SUMS`, as a whole.
+    /// - Throws: a ``DestinationError``, with code `exists` if there is one that tells of other files: it is somebody else's.
     public func writeChecksums() throws(DestinationError) {
         let bytes = try checksums()
         let destination = try DestinationAccess(path: path)
         defer { destination.close() }
+        if (try? tree.root.facts(of: ChecksumFile.name)) != nil {
+            let known = ChecksumFile.names(in: bytes) ?? []
+            guard let file = try? tree.open(ChecksumFile.name), let old = try? file.readAll(limit: 1 << 30),
+                let names = ChecksumFile.names(in: old), names.isSubset(of: known)
+            else {
+                throw DestinationError(
+                    .exists,
+                    """
+                    \(path)/\(ChecksumFile.name) is not what unspool wrote, and stays. Move it away, or leave out --sums.
+                    """)
+            }
+        }
         try destination.replace(ChecksumFile.name) { write throws(DestinationError) in try write(bytes) }
     }
 
@@ -132,7 +146,15 @@ public struct ArchiveVerifier: Sendable {
                     .inUse,
                     "An export is writing to \(path) and has written no \(Manifest.fileName) yet. Wait for it to end.")
             }
-            guard (plan.recorded?.items ?? 0) + (plan.recorded?.underway ?? 0) > 0 else {
+            if !plan.findings.isEmpty {
+                throw DestinationError(
+                    .manifest,
+                    """
+                    \(path) holds no \(Manifest.fileName), and its journal cannot be read. Move \
+                    \(DestinationAccess.workFolderName) away and run the same export again: it takes files that are there.
+                    """)
+            }
+            guard plan.recorded.map(\.isBlank) == false else {
                 throw DestinationError(.missing, "\(path) holds no \(Manifest.fileName): no export was written there.")
             }
             plan.isUnfinished = true
@@ -140,16 +162,23 @@ public struct ArchiveVerifier: Sendable {
         }
         let listing = try listing(manifest)
         plan.listing = listing
+        if plan.recorded?.isBlank == true, listing.items > 0 {
+            (plan.recorded, plan.journal) = (nil, .absent)
+            journalIsDamaged(
+                """
+                it is empty, and the manifest tells of \(listing.items) items: run the same export again, which takes them \
+                from the manifest
+                """)
+        }
         plan.findings += listing.findings
         if let recorded = plan.recorded, recorded.fingerprint != listing.fingerprint || recorded.isAhead(of: listing) {
             if !recorded.knows(manifest) {
                 let counts = ", and tells of \(listing.items) items instead of \(recorded.items)"
+                // An export reads no manifest with such lines.
+                let advice = listing.findings.isEmpty ? ": run the same export again, which writes it anew" : ""
                 plan.findings.append(
                     Self.wrongManifest(
-                        """
-                        it is not as it was recorded\(listing.items == recorded.items ? "" : counts): run the same export again, \
-                        which writes it anew
-                        """))
+                        "it is not as it was recorded\(listing.items == recorded.items ? "" : counts)\(advice)"))
             } else if recorded.isAhead(of: listing) {
                 plan.isUnfinished = true
             }

@@ -23,6 +23,21 @@ enum ChecksumFile {
         return bytes
     }
 
+    /// The names in such a list, escaped as they are there; nil if a line is none that ``bytes(_:)`` makes.
+    static func names(in bytes: [UInt8]) -> Set<ArraySlice<UInt8>>? {
+        var names: Set<ArraySlice<UInt8>> = []
+        for line in bytes.split(separator: 0x0A) {
+            let isOdd = line.first == 0x5C
+            let rest = isOdd ? line.dropFirst() : line
+            let hash = rest.prefix(64)
+            guard rest.count > 66, hash.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+                rest.dropFirst(64).starts(with: "  ".utf8)
+            else { return nil }
+            names.insert(rest.dropFirst(66))
+        }
+        return names
+    }
+
     /// A line for a shell that checks the tree at `path` with standard tools, whatever the names.
     static func command(for path: String) -> String {
         let quoted =

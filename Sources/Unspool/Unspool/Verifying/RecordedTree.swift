@@ -4,6 +4,8 @@ struct RecordedTree {
     var items = 0
     /// Attachments that are planned or being fetched.
     var underway = 0
+    /// Chats whose walk did not come to its end.
+    var unscannedChats = 0
     /// Of the lines that the manifest would have; see ``ManifestListing``.
     var fingerprint: UInt64 = 0
     /// Of the manifest that was written last; see ``ManifestWriter``.
@@ -20,6 +22,7 @@ struct RecordedTree {
 
     private mutating func read(_ journal: Journal, _ tree: TreeFolder) throws(DestinationError) {
         (items, underway) = try journal.counts()
+        unscannedChats = try journal.settings(beginningWith: ArchiveWriter.walkPrefix).count
         stamp = try journal.setting(ManifestWriter.stamp)
         try journal.forEachLine { line in
             fingerprint &+= ManifestListing.fingerprint(of: ArraySlice(line.utf8))
@@ -38,6 +41,9 @@ struct RecordedTree {
             underway -= 1
         }
     }
+
+    /// Whether it is a new one, that no export wrote into.
+    var isBlank: Bool { items == 0 && underway == 0 && unscannedChats == 0 && stamp == nil }
 
     /// Whether something is recorded that the manifest lacks. A line that cannot be read may be what seems to be missing.
     func isAhead(of manifest: ManifestListing) -> Bool {

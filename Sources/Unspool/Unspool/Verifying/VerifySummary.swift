@@ -24,11 +24,16 @@ public struct VerifySummary: Sendable, Equatable {
     public var isUnfinished = false
     /// Attachments that were found and neither fetched nor failed, as after an interrupt; of the journal.
     public var unreached = 0
+    /// Chats that the last export did not look through to the end, so that nobody knows what else is in them; of the journal.
+    public var unscannedChats = 0
     /// The check was ended before every file was looked at.
     public var isInterrupted = false
 
     /// Whether every file of the manifest is there as it was.
     public var isIntact: Bool { !isInterrupted && findings.keys.allSatisfy { $0 == .extra } && intactFiles == files }
+
+    /// Whether all that the last export of each chat was to bring was brought.
+    public var isWhole: Bool { !isUnfinished && unreached == 0 && unscannedChats == 0 }
 
     var members: [JSONValue.Member] {
         let counted = VerifyFinding.Problem.allCases.compactMap { problem -> JSONValue.Member? in
@@ -39,7 +44,8 @@ public struct VerifySummary: Sendable, Equatable {
             ("bytes", .integer(bytes)), ("findings", .object(counted)),
             ("items_without_file", .integer(Int64(itemsWithoutFile))), ("intact", .bool(isIntact)),
             ("journal", .string(journal.rawValue)), ("unfinished", .bool(isUnfinished)),
-            ("unreached", .integer(Int64(unreached))), ("interrupted", .bool(isInterrupted)),
+            ("unreached", .integer(Int64(unreached))), ("unscanned_chats", .integer(Int64(unscannedChats))),
+            ("interrupted", .bool(isInterrupted)),
         ]
     }
 }
