@@ -111,7 +111,6 @@ extension UnspoolTool {
 /// The cells of a table of chats.
 private enum ChatRow {
     static func cells(_ chat: ChatSummary, in list: ChatListName) -> [String] {
-        let title = chat.title.isEmpty ? "(deleted account)" : UnprintableText.removed(from: chat.title)
         let notes = [
             chat.username.isEmpty ? nil : "@" + UnprintableText.removed(from: chat.username),
             list == .archive ? "archived" : nil, chat.isPinned ? "pinned" : nil, chat.isForum ? "forum" : nil,
@@ -119,7 +118,7 @@ private enum ChatRow {
         ].compactMap { $0 }
         let unread = chat.unreadCount > 0 ? String(chat.unreadCount) : chat.isMarkedAsUnread ? "marked" : ""
         return [
-            String(chat.id), chat.kind.rawValue, title, unread, time(chat.lastMessageDate),
+            String(chat.id), chat.kind.rawValue, chat.shownTitle, unread, time(chat.lastMessageDate),
             chat.memberCount.map(String.init) ?? "", notes.joined(separator: ", "),
         ]
     }

@@ -21,8 +21,8 @@ final class ExportReporter: Sendable {
         if isJSON, let line = event.jsonLine { lines.write(line) }
         switch event {
         case .started(let chat, let destination, let isDryRun):
-            self.title.withLock { $0 = chat.title }
-            let title = UnprintableText.removed(from: chat.title)
+            let title = chat.shownTitle
+            self.title.withLock { $0 = title }
             if isDryRun {
                 console.messages.note("Looking through \(title); nothing is fetched.")
             } else {
@@ -34,7 +34,7 @@ final class ExportReporter: Sendable {
         case .warning(let text): console.messages.note(text)
         case .summary(let summary):
             console.messages.endProgress()
-            let title = UnprintableText.removed(from: self.title.withLock { $0 })
+            let title = self.title.withLock { $0 }
             if !isJSON { lines.write(Self.lines(summary, title: title)) }
         case .total(let total): if !isJSON { lines.write(Self.lines(total)) }
         case .problem(let text): console.messages.error(text)

@@ -58,7 +58,7 @@ private final class ScanReporter: Sendable {
 
     func report(_ event: ExportEvent) {
         let chat = chat.withLock { $0 }
-        let title = UnprintableText.removed(from: chat?.title ?? "")
+        let title = chat?.shownTitle ?? ""
         switch event {
         case .started(let chat, _, _): self.chat.withLock { $0 = chat }
         case .scanned(let messages, _):

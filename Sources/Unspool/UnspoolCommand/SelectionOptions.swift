@@ -51,7 +51,7 @@ enum SelectionOptions {
     static let messages = Option(
         repeated: "--message", "LINK", as: MessageLink.self,
         help:
-            "Only this message: a t.me link, or its number in the one CHAT; a link to an album takes all of it; give it again for more"
+            "Only this message: a t.me link, or its number in the one CHAT, as such links end with; a link to an album takes all of it; give it again for more"
     )
 
     static let all: [any Argument] = [

@@ -70,13 +70,15 @@ struct PatternTests {
             ("https://t.me/c/1400000001/5", .link("https://t.me/c/1400000001/5")),
             ("t.me/name/7", .link("t.me/name/7")),
             ("tg://privatepost?channel=1&post=2", .link("tg://privatepost?channel=1&post=2")), ("5", .id(5 << 20)),
-            ("5242880", .id(5 << 20)), ("5242881", .id(5_242_881 << 20)),
+            // Up to 2^31 - 1 it is a link's number, also where it could be TDLib's identifier.
+            ("1048576", .id(1 << 40)), ("5242881", .id(5_242_881 << 20)), ("2147483647", .id(2_147_483_647 << 20)),
+            ("2147483648", .id(2048 << 20)), ("2251799812636672", .id(2_147_483_647 << 20)),
         ] as [(String, MessageLink)])
     func `a message`(text: String, link: MessageLink) {
         #expect(MessageLink(text) == link)
     }
 
-    @Test(arguments: ["", "0", "-5", "https://example.com/1", "abc", "99999999999999999999"])
+    @Test(arguments: ["", "0", "-5", "https://example.com/1", "abc", "2251799812636673", "99999999999999999999"])
     func `no message`(text: String) {
         #expect(MessageLink(text) == nil)
     }

@@ -61,7 +61,8 @@ extension ControlRequests {
             ["chat_id", "sender_user_id", "date", "content", "topic_id", "self_destruct", "is_protected"])
         let chatID = try chat(arguments)
         let sender = try sender(arguments)
-        let date = arguments.has("date") ? Int32(try arguments.integer("date", in: 1...Int64(Int32.max))) : nil
+        let dates = Int64(Int32.min)...Int64(Int32.max)
+        let date = arguments.has("date") ? Int32(try arguments.integer("date", in: dates)) : nil
         let topic = Int32(try arguments.integer("topic_id", in: 0...Int64(Int32.max), or: 0))
         // 0 is "view once".
         let selfDestruct =

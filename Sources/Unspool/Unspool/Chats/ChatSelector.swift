@@ -50,7 +50,7 @@ public enum ChatSelector {
         guard let match = matches.first else { throw nothing(text) }
         guard matches.count == 1 else {
             let shown = matches.prefix(10).map { chat in
-                "\(chat.id) “\(UnprintableText.removed(from: chat.title))” (\(chat.kind.rawValue))"
+                "\(chat.id) “\(chat.shownTitle)” (\(chat.kind.rawValue))"
             }
             let rest = matches.count > shown.count ? ", …" : ""
             throw Failure(

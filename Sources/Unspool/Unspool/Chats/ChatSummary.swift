@@ -1,3 +1,5 @@
+import NativeLoop
+
 /// What a list of chats shows of one.
 public struct ChatSummary: Sendable, Equatable, Identifiable {
     public enum Kind: String, Sendable {
@@ -14,6 +16,12 @@ public struct ChatSummary: Sendable, Equatable, Identifiable {
     public var kind: Kind
     /// As its owner set it: not to be trusted. Empty for deleted accounts.
     public var title: String
+    /// The title for people, without characters that a terminal obeys; what stands for it if it shows nothing.
+    public var shownTitle: String {
+        let shown = UnprintableText.removed(from: title)
+        guard shown.allSatisfy(\.isWhitespace) else { return shown }
+        return kind == .user || kind == .secret ? "(deleted account)" : "(no title)"
+    }
     /// Without the `@`; empty if there is none, or it is not known.
     public var username: String
     public var unreadCount: Int32

@@ -131,8 +131,7 @@ public actor ExportRun {
             } catch {
                 total.add(error.summary)
                 guard chats.count > 1, error.concernsOneChat else { throw error }
-                let title = UnprintableText.removed(from: chat.chat.title)
-                report(.problem("\(title): \(ExportProblem.text(for: error.underlying))"))
+                report(.problem("\(chat.chat.shownTitle): \(ExportProblem.text(for: error.underlying))"))
             }
             if total.summary.isInterrupted { throw CancellationError() }
         }
@@ -175,14 +174,15 @@ public actor ExportRun {
     /// An export that is done is not undone because of the page.
     private func writePage(_ titles: [Int64: String]) {
         let path = destination ?? "."
-        // Nothing was exported: a folder without a manifest stays one.
+        // Where no export began there is no manifest, and no page.
         guard ArchivePage.isWanted(in: path) else { return }
         do throws(DestinationError) {
             let access = try DestinationAccess(path: path)
             defer { access.close() }
             let names = Set(titles.values)
-            let title = names.count == 1 ? names.first ?? "" : ""
-            try ArchivePage(access, title: title.isEmpty ? "Telegram files" : title, chatTitles: titles).write()
+            let only = names.count == 1 ? UnprintableText.removed(from: names.first ?? "") : ""
+            let title = only.allSatisfy(\.isWhitespace) ? "Telegram files" : only
+            try ArchivePage(access, title: title, chatTitles: titles).write()
         } catch {
             report(.problem("\(ArchivePage.fileName) was not written: \(error)"))
         }

@@ -14,7 +14,8 @@ extension ArchivePage {
             return name.isEmpty ? "sender \(id)" : name
         }
         func chat(_ item: PageItem) -> String {
-            UnprintableText.removed(from: chatTitles[item.chatID] ?? "chat \(item.chatID)")
+            let title = UnprintableText.removed(from: chatTitles[item.chatID] ?? "")
+            return title.allSatisfy(\.isWhitespace) ? "chat \(item.chatID)" : title
         }
         let heading = HTMLText.escaped(title)
         try write(Array(Self.head(heading).utf8))

@@ -130,7 +130,7 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
             return (
                 [chat],
                 """
-                \(chat.title): the \(isOld ? "supergroup that it became" : "group that it may have been before it was upgraded") \
+                \(chat.shownTitle): the \(isOld ? "supergroup that it became" : "group that it may have been before it was upgraded") \
                 cannot be seen, so \(isOld ? "newer" : "older") messages may be missing. \(ExportProblem.text(for: error))
                 """
             )

@@ -8,8 +8,9 @@ public enum MessageLink: Sendable, Hashable {
     /// TDLib's identifier of the last number that Telegram can give.
     static let largestID = Int64(Int32.max) << 20
 
-    /// - Parameter text: `https://t.me/…/123`, `t.me/c/…/123`, `tg://…`; the number that such links end with; or TDLib's
-    ///   identifier, which is 2^20 times that. Nil for anything else, and for a number that no message can have.
+    /// - Parameter text: `https://t.me/…/123`, `t.me/c/…/123`, `tg://…`; a number up to 2^31 - 1, which is always the one that
+    ///   such links end with; or a larger one, which is TDLib's identifier: 2^20 times that, or a message's that is only on the
+    ///   device. Nil for anything else, and for a number that no message can have.
     public init?(_ text: String) {
         let lower = text.lowercased()
         if ["https://t.me/", "http://t.me/", "t.me/", "https://telegram.me/", "tg:", "https://www.t.me/"].contains(
@@ -22,12 +23,7 @@ public enum MessageLink: Sendable, Hashable {
         } else if text.allSatisfy(\.isASCIIDigit), let number = Int64(text), number > 0,
             number <= Self.largestID
         {
-            // Telegram's numbers are below 2^31, TDLib's identifiers of the server's messages are multiples of 2^20.
-            if number < 1 << 31, number % (1 << 20) != 0 {
-                self = .id(number << 20)
-            } else {
-                self = .id(number)
-            }
+            self = .id(number <= Int64(Int32.max) ? number << 20 : number)
         } else {
             return nil
         }

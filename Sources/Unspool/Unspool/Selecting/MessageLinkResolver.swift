@@ -36,7 +36,12 @@ public struct MessageLinkResolver<Sender: TDFunctionSender>: Sendable {
                 if let missing = asked.first(where: { !there.contains($0) }) {
                     // The number of a link, or TDLib's identifier of a message that is only here.
                     let isOnServer = missing % (1 << 20) == 0
-                    throw SelectionError("The chat has no message \(isOnServer ? missing >> 20 : missing).")
+                    let number = isOnServer ? missing >> 20 : missing
+                    // Taken from the manifest, most likely.
+                    let isIdentifier = isOnServer && number % (1 << 20) == 0
+                    let hint =
+                        isIdentifier ? " Of the message whose message_id that is, the number is \(number >> 20)." : ""
+                    throw SelectionError("The chat has no message \(number).\(hint)")
                 }
             }
             found[chatID, default: []].formUnion(ids)

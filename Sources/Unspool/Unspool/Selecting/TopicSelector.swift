@@ -11,7 +11,7 @@ public enum TopicSelector {
         do {
             topics = try await ForumTopicList.load(of: chat.id, sender)
         } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
-            throw SelectionError("\(UnprintableText.removed(from: chat.title)) has no topics.")
+            throw SelectionError("\(chat.shownTitle) has no topics.")
         }
         if let number = Int32(text), topics.contains(where: { $0.id == number }) { return number }
         let exact = topics.filter { $0.name == text }
