@@ -12,13 +12,11 @@ import Musl
 
 /// The fixture as a running process, on a pseudo-terminal or on pipes.
 final class FixtureProcess {
-    typealias Terminal = PseudoTerminal
-
     private let process = Process()
     private let output = Pipe()
 
     /// - Parameter terminal: standard input and standard error; without it, `input` and nothing.
-    init(_ arguments: [String], terminal: Terminal? = nil, input: String = "") throws {
+    init(_ arguments: [String], terminal: PseudoTerminal? = nil, input: String = "") throws {
         var folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         #if canImport(Darwin)
         folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
@@ -44,17 +42,13 @@ final class FixtureProcess {
 
     func interrupt() { kill(process.processIdentifier, SIGINT) }
 
-    func suspend() { kill(process.processIdentifier, SIGTSTP) }
+    /// Waits until it is.
+    func suspend() {
+        kill(process.processIdentifier, SIGTSTP)
+        process.waitUntilStopped()
+    }
 
     func `continue`() { kill(process.processIdentifier, SIGCONT) }
-
-    #if os(Linux)
-    /// Whether a signal has stopped it; what `/proc` tells.
-    var isStopped: Bool {
-        let path = "/proc/\(process.processIdentifier)/stat"
-        return (try? String(contentsOfFile: path, encoding: .utf8))?.contains(") T ") ?? false
-    }
-    #endif
 
     /// Waits until a line of standard output has come.
     func line() throws -> String {
@@ -67,7 +61,4 @@ final class FixtureProcess {
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
-
-    /// Waits until the terminal has shown this text; gives everything that it showed.
-    static func wait(for text: String, on terminal: Terminal) throws -> String { try terminal.wait(for: text) }
 }

@@ -6,27 +6,27 @@ import Testing
 struct ProcessTests {
     @Test("On a terminal, a password is not shown, and what is typed later is")
     func hidesPasswords() throws {
-        let terminal = try FixtureProcess.Terminal()
+        let terminal = try PseudoTerminal()
         let process = try FixtureProcess(["ask"], terminal: terminal)
-        #expect(try FixtureProcess.wait(for: "Name: ", on: terminal).hasSuffix("Name: "))
+        #expect(try terminal.wait(for: "Name: ").hasSuffix("Name: "))
         #expect(terminal.echoes)
         try terminal.ours.write(contentsOf: Data("Ada\n".utf8))
-        _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
+        _ = try terminal.wait(for: "Password: ")
         #expect(!terminal.echoes)
         try terminal.ours.write(contentsOf: Data("hunter2\n".utf8))
         #expect(try process.line() == #"{"v":1,"type":"answers","name":"Ada","letters":7,"terminal":true}"#)
         #expect(process.exitCode() == 0)
         #expect(terminal.echoes)
-        #expect(try FixtureProcess.wait(for: "\n", on: terminal) == "\r\n")
+        #expect(try terminal.wait(for: "\n") == "\r\n")
     }
 
     @Test("An interrupt at a password prompt ends the tool and lets the terminal show what is typed")
     func restoresTerminal() throws {
-        let terminal = try FixtureProcess.Terminal()
+        let terminal = try PseudoTerminal()
         let process = try FixtureProcess(["ask"], terminal: terminal)
-        _ = try FixtureProcess.wait(for: "Name: ", on: terminal)
+        _ = try terminal.wait(for: "Name: ")
         try terminal.ours.write(contentsOf: Data("Ada\n".utf8))
-        _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
+        _ = try terminal.wait(for: "Password: ")
         #expect(!terminal.echoes)
         process.interrupt()
         #expect(process.exitCode() == 130)
@@ -36,14 +36,13 @@ struct ProcessTests {
     #if os(Linux)
     @Test("A stop at a password prompt leaves the terminal showing what is typed, and hides it again afterwards")
     func showsTypingWhileStopped() throws {
-        let terminal = try FixtureProcess.Terminal()
+        let terminal = try PseudoTerminal()
         let process = try FixtureProcess(["ask"], terminal: terminal)
-        _ = try FixtureProcess.wait(for: "Name: ", on: terminal)
+        _ = try terminal.wait(for: "Name: ")
         try terminal.ours.write(contentsOf: Data("Ada\n".utf8))
-        _ = try FixtureProcess.wait(for: "Password: ", on: terminal)
+        _ = try terminal.wait(for: "Password: ")
         #expect(!terminal.echoes)
         process.suspend()
-        for _ in 0..<3000 where !process.isStopped { Thread.sleep(forTimeInterval: 0.01) }
         #expect(terminal.echoes)
         process.continue()
         for _ in 0..<3000 where terminal.echoes { Thread.sleep(forTimeInterval: 0.01) }

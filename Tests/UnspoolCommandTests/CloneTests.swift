@@ -14,24 +14,12 @@ struct CloneTests {
 
     /// Runs a script of the shell in which `$1` is a Btrfs, and `$2` the command.
     private static func run(_ script: String, _ folder: TestFolder) throws -> (code: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "unshare", "--mount", "sh", "-c",
-            """
-            PATH=$PATH:/usr/sbin:/sbin
-            command -v filefrag > /dev/null && truncate -s 256M "$3/image" && mkfs.btrfs -q "$3/image" > /dev/null &&
-            mkdir "$1" && mount -o loop "$3/image" "$1" && { \(script)
-            }
-            """, "sh", folder.path + "/disk", try UnspoolProcess.executable().path, folder.path,
-        ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        try MountedDisk.run(
+            script,
+            mount: """
+                command -v filefrag > /dev/null && truncate -s 256M "$3/image" &&
+                mkfs.btrfs -q "$3/image" > /dev/null && mount -o loop "$3/image" "$1"
+                """, in: folder)
     }
 
     @Test(.enabled(if: obstacle == nil, "Skipped: \(obstacle ?? "")"))

@@ -151,10 +151,7 @@ struct ExportProcessTests {
         let process = try UnspoolProcess(
             words, in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "200000"])
         while let line = try process.line(), !line.contains("\"outcome\":\"saved\"") {}
-        process.interrupt()
-        // The first one is at work when nothing new is begun; the signal is not to be merged with it.
-        Thread.sleep(forTimeInterval: 0.3)
-        process.interrupt()
+        process.interruptUntilTheEnd()
         #expect(try process.finish().exitCode == 130)
         #expect(!folder.names(in: "out").contains("manifest.ndjson"))
         let unfinished = try UnspoolProcess.run("verify", out, "--json", in: folder)
@@ -190,12 +187,15 @@ struct ExportProcessTests {
         let process = try UnspoolProcess(
             ["--simulated", "export", "Holiday Photos", "--to", folder.path + "/out", "--json"], in: folder,
             environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "1000000"])
-        while let line = try process.line(), !line.contains(#""type":"progress""#) {}
+        func waitForProgress() throws {
+            while let line = try process.line(), !line.contains(#""type":"progress""#) {}
+        }
+        try waitForProgress()
         for _ in 0..<3 {
             process.stop()
-            Thread.sleep(forTimeInterval: 0.2)
             process.continue()
-            Thread.sleep(forTimeInterval: 0.1)
+            // The first one may be from before.
+            for _ in 0..<2 { try waitForProgress() }
         }
         #expect(try process.finish().exitCode == 0)
         #expect(folder.exportedNames(in: "out").count == 24)

@@ -14,22 +14,7 @@ struct FullDiskTests {
 
     /// Runs a script of the shell in which `$1` is a file system of 3 MB in memory, and `$2` the command.
     private static func run(_ script: String, _ folder: TestFolder) throws -> (code: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let disk = folder.path + "/disk"
-        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
-        process.arguments = [
-            "unshare", "--user", "--map-root-user", "--mount", "sh", "-c",
-            "mount -t tmpfs -o size=3m none \"$1\" && { \(script)\n}", "sh", disk, try UnspoolProcess.executable().path,
-            folder.path,
-        ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        try MountedDisk.run(script, mount: #"mount -t tmpfs -o size=3m none "$1""#, asRoot: true, in: folder)
     }
 
     @Test(.enabled(if: canMount, "Skipped: this user may mount nothing in a namespace, so no disk can be filled."))

@@ -83,8 +83,14 @@ final class UnspoolProcess {
 
     func interrupt() { _ = signal(SIGINT) }
 
-    /// As SIGTSTP does from a terminal, which a process in no session of one ignores.
-    func stop() { _ = signal(SIGSTOP) }
+    /// Waits for the end, with an interrupt after the other: those that come together are one.
+    func interruptUntilTheEnd() { while process.isRunning { interrupt() } }
+
+    /// As SIGTSTP does from a terminal, which a process in no session of one ignores. Waits until it has.
+    func stop() {
+        _ = signal(SIGSTOP)
+        process.waitUntilStopped()
+    }
 
     func `continue`() { _ = signal(SIGCONT) }
 

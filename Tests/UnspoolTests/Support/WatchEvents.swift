@@ -14,6 +14,8 @@ final class WatchEvents: Sendable {
         for await event in stream { if isWanted(event) { return } }
     }
 
+    func waitForStart() async { await wait { if case .watching = $0 { true } else { false } } }
+
     func waitForChange(of message: Int64) async {
         await wait { if case .changed(_, let ids) = $0 { ids.contains(message) } else { false } }
     }

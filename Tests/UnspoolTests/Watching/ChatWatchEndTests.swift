@@ -33,7 +33,7 @@ struct ChatWatchEndTests {
             try await watch.run([.init(chat: chat, options: options)], in: store)
             try await store.finish()
         }
-        await events.wait { if case .watching = $0 { true } else { false } }
+        await events.waitForStart()
         return task
     }
 

@@ -99,7 +99,7 @@ struct ChatWatchTests {
         let store = try account.archive()
         let target = ChatWatch.Target(chat: chat, options: ChatExport.Options())
         let task = Task { try await watch.run([target], in: store) }
-        for await event in events.stream { if case .watching = event { break } }
+        await events.waitForStart()
         account.telegram.add(SimulatedFault("getMessage", .error(code: 400, message: "CHANNEL_PRIVATE"), times: 1))
         account.telegram.add(SimulatedFault("getMessages", .error(code: 400, message: "CHANNEL_PRIVATE"), times: 1))
         let refused = account.telegram.deliver(.text("a"), to: id)
@@ -130,7 +130,7 @@ struct ChatWatchTests {
         let watch = ChatWatch(client: account.client, chatIDs: [id], clock: clock) { events.send($0) }
         let target = ChatWatch.Target(chat: chat, options: options)
         let task = Task { try await watch.run([target], in: store) }
-        for await event in events.stream { if case .watching = event { break } }
+        await events.waitForStart()
         for _ in 0..<20 {
             // Each is done before the next one comes.
             await events.waitForChange(of: account.telegram.deliver(.text("more"), to: id))
@@ -157,7 +157,7 @@ struct ChatWatchTests {
         let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
         let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
-        for await event in events.stream { if case .watching = event { break } }
+        await events.waitForStart()
         for photo in photos {
             await events.waitForChange(of: account.telegram.deliver(photo, to: id) { $0.albumID = 7 })
         }
@@ -177,7 +177,7 @@ struct ChatWatchTests {
         let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [chat.id]) { events.send($0) }
         let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
-        for await event in events.stream { if case .watching = event { break } }
+        await events.waitForStart()
         await account.session.close()
         try await task.value
         try await store.finish()
