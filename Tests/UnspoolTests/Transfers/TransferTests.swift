@@ -3,12 +3,13 @@ import Testing
 
 @testable import Unspool
 
+@MainActor
 struct TransferQueueTests {
     @Test func `hands out everything once, in order, and ends`() async {
         let queue = TransferQueue(limit: 3)
         let producer = Task {
             for number in 1...500 { await queue.push(.sample(message: Int64(number))) }
-            await queue.finish()
+            queue.finish()
         }
         var numbers: [Int64] = []
         while let attachment = await queue.pop() { numbers.append(attachment.id.messageID) }
@@ -20,14 +21,14 @@ struct TransferQueueTests {
         let queue = TransferQueue(limit: 7)
         let counts = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<5 {
-                group.addTask {
+                group.addTask { @MainActor in
                     var count = 0
                     while await queue.pop() != nil { count += 1 }
                     return count
                 }
             }
             for number in 1...1000 { await queue.push(.sample(message: Int64(number))) }
-            await queue.finish()
+            queue.finish()
             return await group.reduce(0, +)
         }
         #expect(counts == 1000)
@@ -37,7 +38,7 @@ struct TransferQueueTests {
         let queue = TransferQueue(limit: 1)
         await queue.push(.sample(message: 1))
         let producer = Task { await queue.push(.sample(message: 2)) }
-        await queue.abandon()
+        queue.abandon()
         await producer.value
         #expect(await queue.pop() == nil)
     }

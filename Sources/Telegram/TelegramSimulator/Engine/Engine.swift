@@ -89,9 +89,8 @@ final class Engine {
 
     func isOld(_ clientID: Int32) -> Bool { inboxes[clientID] != nil }
 
-    func send(_ text: some Sequence<UInt8>, to clientID: Int32, now: Duration) {
+    func send(_ result: RequestParser.Result, to clientID: Int32, now: Duration) {
         self.now = max(self.now, now)
-        let result = RequestParser(schema: schema).parse(text)
         lastTicket += 1
         let ticket = Ticket(id: lastTicket, extra: result.extra)
         guard clientID > 0, clientID <= lastClientID else {
@@ -110,8 +109,8 @@ final class Engine {
     }
 
     /// Answers a request that came by the wrong interface for its client.
-    func refuse(_ text: some Sequence<UInt8>, to clientID: Int32) {
-        let extra = RequestParser(schema: schema).parse(text).extra
+    func refuse(_ result: RequestParser.Result, to clientID: Int32) {
+        let extra = result.extra
         emit(raw: encode(.error(500, "Request aborted"), extra: extra, clientID: clientID), to: nil)
     }
 

@@ -13,7 +13,7 @@ final class SimulatedTransport: TDLibTransport {
     }
 
     func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {
-        core.withEngine { engine, now in engine.send(request, to: clientID, now: now) }
+        core.withEngine(request) { engine, request, now in engine.send(request, to: clientID, now: now) }
     }
 
     func receive(timeout: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {

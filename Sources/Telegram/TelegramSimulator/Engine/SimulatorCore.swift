@@ -4,6 +4,7 @@ import Synchronization
 /// The engine behind its lock, and the receivers that sleep until there is something for them.
 final class SimulatorCore: Sendable {
     private let engine: Mutex<State>
+    private let parser: RequestParser
     private let time: SimulatorConfiguration.Time
     private let start = ContinuousClock.now
 
@@ -20,6 +21,7 @@ final class SimulatorCore: Sendable {
     }
 
     init(world: SimulatedWorld, configuration: SimulatorConfiguration, schema: SchemaIndex) {
+        parser = RequestParser(schema: schema)
         time = configuration.time
         engine = Mutex(State(engine: Engine(schema: schema, world: world, configuration: configuration)))
     }
@@ -32,6 +34,15 @@ final class SimulatorCore: Sendable {
             state.engine.notice(now)
             return body(state.engine, now)
         }
+    }
+
+    /// Reads a request, then does something with it and the engine.
+    func withEngine(
+        _ request: UnsafeBufferPointer<UInt8>, _ body: (Engine, RequestParser.Result, Duration) -> Void
+    ) {
+        // Before the lock is taken, for others wait for it.
+        let request = parser.parse(request)
+        withEngine { engine, now in body(engine, request, now) }
     }
 
     func advance(by duration: Duration) {

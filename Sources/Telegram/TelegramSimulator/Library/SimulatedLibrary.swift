@@ -40,7 +40,7 @@ package final class SimulatedLibrary: Sendable {
             core.withEngine { engine, _ in engine.emit(raw: answer.text(clientID: id), to: nil) }
             return
         }
-        core.withEngine { engine, now in
+        core.withEngine(request) { engine, request, now in
             if engine.isOld(clientID) {
                 // The two interfaces do not see each other's clients.
                 engine.refuse(request, to: clientID)
@@ -72,7 +72,7 @@ package final class SimulatedLibrary: Sendable {
             core.withEngine { engine, _ in engine.emit(raw: answer.text(clientID: nil), to: clientID) }
             return
         }
-        core.withEngine { engine, now in
+        core.withEngine(request) { engine, request, now in
             if engine.isOld(clientID) { engine.send(request, to: clientID, now: now) }
         }
         writeLog()

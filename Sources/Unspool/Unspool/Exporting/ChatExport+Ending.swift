@@ -10,24 +10,24 @@ extension ChatExport {
         }
         self.walking = walking
         self.working = working
-        if isStopped { await stop() }
+        if isStopped { stop() }
         await withTaskCancellationHandler {
             await walking.value
             for worker in working { await worker.value }
         } onCancel: {
             walking.cancel()
             for worker in working { worker.cancel() }
-            Task { await self.queue.abandon() }
+            Task { await self.abandon() }
         }
         ending?.cancel()
     }
 
     /// Begins nothing new and lets the files at hand end for a while; what is not there then is stopped. The run returns a
     /// summary that says so. What TDLib has of a file that was stopped it goes on with in the next run.
-    public func stop() async {
+    public func stop() {
         isStopped = true
         walking?.cancel()
-        await windDown()
+        windDown()
     }
 
     /// Runs a part; the first that fails ends them all.
@@ -38,13 +38,15 @@ extension ChatExport {
             // A wait that was broken off by the end is no failure.
             let isWait = isStopped && (error as? TDLibError)?.floodWait != nil
             if !(error is CancellationError), !Task.isCancelled, !isWait { failure = failure ?? error }
-            await windDown()
+            windDown()
         }
     }
 
-    private func windDown() async {
+    private func abandon() { queue.abandon() }
+
+    private func windDown() {
         patience.giveUp()
-        await queue.abandon()
+        abandon()
         guard ending == nil else { return }
         let working = working
         ending = Task { [options] in

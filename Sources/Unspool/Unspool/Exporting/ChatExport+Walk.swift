@@ -23,7 +23,7 @@ extension ChatExport {
         progress.isScanComplete = true
         report(.scanned(messages: seenMessages, isComplete: true))
         reportProgress(isCertain: true)
-        await queue.finish()
+        queue.finish()
     }
 
     private func walk(_ route: HistoryRoute, isResumable: Bool) async throws {

@@ -1,7 +1,7 @@
 /// Hands attachments from the walk through the history to the workers that fetch them.
 ///
-/// The walk waits when it is far ahead, so that memory does not grow with the chat.
-actor TransferQueue {
+/// The walk waits when it is far ahead, so that memory does not grow with the chat. It belongs to the actor that has it.
+final class TransferQueue {
     private var waiting: [Attachment] = []
     /// Where in `waiting` the next one stands; what is before it was taken.
     private var next = 0
