@@ -60,6 +60,21 @@ struct OddChatTests {
         #expect(await command.run("verify", command.out).code == .success)
     }
 
+    @Test func `a group that was looked through in part is settled by the identifier that an upgrade gave it`()
+        async throws
+    {
+        let command = try CommandInProcess()
+        command.telegram.add(SimulatedFault("getChatHistory", .error(code: 400, message: "CHANNEL_PRIVATE")))
+        let broken = await command.run("export", "-1016", "--to", command.out)
+        #expect(broken.code == .failure, "\(broken)")
+        let verify = await command.run("--json", "verify", command.out)
+        #expect(verify.code.rawValue == 3 && verify.output.contains(#""unscanned_chats":1"#), "\(verify)")
+        let new = command.telegram.upgrade(-1016)
+        // Some of what was sent there has expired.
+        #expect(await command.run("export", String(new), "--to", command.out).code.rawValue == 3)
+        #expect(await command.run("verify", command.out).code == .success)
+    }
+
     @Test func `a number is a link's, and one that is TDLib's identifier is told to be`() async throws {
         let command = try command("Numbers", dates: [1, 2])
         let second = await command.run("export", "Numbers", "--to", command.out, "--message", "2", "--json")

@@ -10,8 +10,8 @@ extension ChatExport {
         }
         if let warning = plan.warning { report(.warning(warning)) }
         let routes = plan.routes
-        if isWholeWalk { try await store.noteWalk(of: chat.id, isComplete: false) }
         // The newest part of a group's history is the group.
+        if isWholeWalk { try await store.noteWalk(of: routes.first?.chat.id ?? chat.id, isComplete: false) }
         if !options.isDryRun { try await store.claim(for: options.sharesDestination ? nil : routes.first?.chat.id) }
         for route in routes where !options.isDryRun {
             try await store.remember(title: route.chat.title, of: route.chat.id)
@@ -19,7 +19,10 @@ extension ChatExport {
         for route in routes where !hasEnough {
             try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
         }
-        if isWholeWalk { try await store.noteWalk(of: chat.id, isComplete: true) }
+        // Before it was upgraded the group may have been noted by its older identifier.
+        for id in Set(routes.map(\.chat.id) + [chat.id]) where isWholeWalk {
+            try await store.noteWalk(of: id, isComplete: true)
+        }
         progress.isScanComplete = true
         report(.scanned(messages: seenMessages, isComplete: true))
         reportProgress(isCertain: true)
