@@ -29,7 +29,7 @@ final class ExportReporter: Sendable {
                 console.messages.note("Exporting \(title) to \(destination ?? ".").")
             }
         case .scanned: break
-        case .item(let item): show(item)
+        case .item(let item): if item.outcome == .failed { console.messages.failure(of: item) }
         case .progress(let progress): show(progress)
         case .warning(let text): console.messages.note(text)
         case .summary(let summary):
@@ -39,12 +39,6 @@ final class ExportReporter: Sendable {
         case .total(let total): if !isJSON { lines.write(Self.lines(total)) }
         case .problem(let text): console.messages.error(text)
         }
-    }
-
-    private func show(_ item: ManifestItem) {
-        guard item.outcome == .failed else { return }
-        let name = UnprintableText.removed(from: item.name ?? item.kind ?? "item")
-        console.messages.error("message \(item.messageID): \(name) failed: \(item.reason ?? "no reason was given")")
     }
 
     private func show(_ progress: ExportProgress) {
@@ -85,13 +79,12 @@ final class ExportReporter: Sendable {
         write("\(title)\(summary.isDryRun ? " (dry run)" : ""): \(summary.messages) messages")
         for outcome in Outcome.allCases {
             guard let count = summary.counts[outcome] else { continue }
-            let bytes = outcome == .saved ? "   \(ByteCount.text(summary.savedBytes))" : ""
-            write(Self.row(outcome.title, count) + bytes)
+            write(row(outcome.title, count, bytes: outcome == .saved ? summary.savedBytes : 0))
         }
-        write(Self.row("total", summary.total))
+        write(row("total", summary.total))
         if let scan = summary.scan { for line in ScanTable.details(scan, zone: .current) { write(line) } }
         if summary.unreached > 0 {
-            write(Self.row("not reached", summary.unreached))
+            write(row("not reached", summary.unreached))
         }
         if summary.isInterrupted {
             let rest = summary.isScanComplete ? "" : " What lies further back in the chat was not looked at."
@@ -105,10 +98,16 @@ final class ExportReporter: Sendable {
         lines(total.summary, title: total.title)
     }
 
-    private static func row(_ title: String, _ count: Int) -> String {
-        let number = String(count)
-        let gap = max(1, 26 - title.count - number.count)
-        return "  " + title + String(repeating: " ", count: gap) + number
+    private static func row(_ title: String, _ count: Int, bytes: Int64 = 0) -> String {
+        ScanTable.row(title, ScanReport.Tally(count: count, bytes: bytes))
+    }
+}
+
+extension Messages {
+    /// Tells of an item that failed.
+    func failure(of item: ManifestItem) {
+        let name = UnprintableText.removed(from: item.name ?? item.kind ?? "item")
+        error("message \(item.messageID): \(name) failed: \(item.reason ?? "no reason was given")")
     }
 }
 

@@ -31,7 +31,7 @@ enum ScanTable {
         return lines
     }
 
-    private static func row(_ title: String, _ tally: ScanReport.Tally) -> String {
+    static func row(_ title: String, _ tally: ScanReport.Tally) -> String {
         let count = String(tally.count)
         let start = "  " + title + String(repeating: " ", count: max(1, 28 - title.count - count.count)) + count
         return tally.bytes > 0 ? start + "   " + ByteCount.text(tally.bytes) : start

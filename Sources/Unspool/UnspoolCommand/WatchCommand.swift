@@ -78,11 +78,9 @@ private final class WatchReporter: Sendable {
     }
 
     private func show(_ item: ManifestItem) {
-        let name = UnprintableText.removed(from: item.name ?? item.kind ?? "item")
         switch item.outcome {
-        case .failed:
-            console.messages.error("message \(item.messageID): \(name) failed: \(item.reason ?? "no reason was given")")
-        case .saved where !isJSON: lines.write("saved \(UnprintableText.removed(from: item.path ?? name))")
+        case .failed: console.messages.failure(of: item)
+        case .saved where !isJSON: lines.write("saved \(UnprintableText.removed(from: item.path ?? ""))")
         default: break
         }
     }
