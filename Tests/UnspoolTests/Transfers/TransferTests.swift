@@ -19,18 +19,17 @@ struct TransferQueueTests {
 
     @Test func `several workers share the work`() async {
         let queue = TransferQueue(limit: 7)
-        let counts = await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<5 {
-                group.addTask { @MainActor in
-                    var count = 0
-                    while await queue.pop() != nil { count += 1 }
-                    return count
-                }
+        let workers = (0..<5).map { _ in
+            Task {
+                var count = 0
+                while await queue.pop() != nil { count += 1 }
+                return count
             }
-            for number in 1...1000 { await queue.push(.sample(message: Int64(number))) }
-            queue.finish()
-            return await group.reduce(0, +)
         }
+        for number in 1...1000 { await queue.push(.sample(message: Int64(number))) }
+        queue.finish()
+        var counts = 0
+        for worker in workers { counts += await worker.value }
         #expect(counts == 1000)
     }
 
