@@ -37,8 +37,15 @@ final class Account {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     var destination: URL { folder.appending(path: "out") }
+    /// As the command's: it looks at the disks, and moves files out of the cache.
+    var exportOptions: ChatExport.Options {
+        var options = ChatExport.Options()
+        options.room = DiskRoom(cache: files, destination: destination.path())
+        return options
+    }
+
     /// TDLib's cache.
-    var files: String { folder.path() + "files" }
+    private var files: String { folder.path() + "files" }
 
     func chat(_ name: String) async throws -> ChatSummary {
         try await ChatSelector.find(name, in: ChatRepository(client: client))

@@ -35,9 +35,7 @@ struct ExportBenchmark {
             let chat = try await account.chat("Files")
             let meter = Meter()
             let store = try ArchiveWriter(try DestinationAccess(path: account.destination.path()))
-            var options = ChatExport.Options()
-            options.room = DiskRoom(cache: account.files, destination: account.destination.path())
-            let export = ChatExport(client: account.client, chat: chat, store: store, options: options) {
+            let export = ChatExport(client: account.client, chat: chat, store: store, options: account.exportOptions) {
                 meter.report($0)
             }
             var summary: ExportSummary?

@@ -42,7 +42,9 @@ enum RealBenchmark {
         let account = try await server.account()
         let chat = try await account.chat(channel)
         let store = try ArchiveWriter(try DestinationAccess(path: account.destination.path()))
-        let export = ChatExport(client: account.client, chat: chat, store: store) { consume($0) }
+        let export = ChatExport(client: account.client, chat: chat, store: store, options: account.exportOptions) {
+            consume($0)
+        }
         var summary: ExportSummary?
         let time = try await wallSeconds { summary = try await export.run(destination: account.destination.path()) }
         await account.client.close()
