@@ -145,6 +145,9 @@ struct CommandLineTests {
 
                 """)
         #expect(await Zoo.run("help", "feed").output == help.output)
-        #expect(await Zoo.run("-h").output.contains("  feed  Feed animals\n"))
+        let whole = await Zoo.run("-h").output
+        #expect(whole.contains("  feed  Feed animals\n"))
+        // A group ends as its commands do.
+        #expect(whole.contains("  69   There is no food\n"))
     }
 }

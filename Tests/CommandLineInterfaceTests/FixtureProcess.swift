@@ -42,6 +42,8 @@ final class FixtureProcess {
 
     func interrupt() { kill(process.processIdentifier, SIGINT) }
 
+    func quit() { kill(process.processIdentifier, SIGQUIT) }
+
     /// Waits until it is.
     func suspend() {
         kill(process.processIdentifier, SIGTSTP)

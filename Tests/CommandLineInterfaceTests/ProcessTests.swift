@@ -88,4 +88,14 @@ struct ProcessTests {
         process.interrupt()
         #expect(process.exitCode() == 130)
     }
+
+    @Test("SIGQUIT ends a command at once")
+    func quits() throws {
+        let process = try FixtureProcess(["wait", "--stubborn"])
+        #expect(try process.line() == "ready")
+        process.quit()
+        // A command that got to say anything first was not ended at once.
+        #expect(try process.line() == "")
+        #expect(process.exitCode() == 130)
+    }
 }

@@ -19,7 +19,7 @@ public struct Command: Sendable {
     public let arguments: [any Argument]
     public let subcommands: [Command]
     public let examples: [Example]
-    /// The exit codes that are worth knowing, beside those that every command has.
+    /// The exit codes that are worth knowing, beside those that every command has. A subcommand has its group's too.
     public let exitCodes: [(code: ExitCode, meaning: String)]
     let body: Body?
 

@@ -37,10 +37,13 @@ struct HelpText {
         return sections.joined(separator: "\n\n") + "\n"
     }
 
-    /// Each code once, by its number: the innermost command knows best what it means.
+    /// Each code once, by its number: the innermost command knows best what it means. A group ends as its commands do.
     private static func exitCodes(_ path: [Command]) -> [(String, String)] {
         var meanings: [Int32: String] = [:]
         for (code, meaning) in ExitCode.common + path.flatMap(\.exitCodes) { meanings[code.rawValue] = meaning }
+        for (code, meaning) in path.last?.subcommands.flatMap(\.exitCodes) ?? [] where meanings[code.rawValue] == nil {
+            meanings[code.rawValue] = meaning
+        }
         return meanings.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }
     }
 

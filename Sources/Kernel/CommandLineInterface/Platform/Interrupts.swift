@@ -2,6 +2,7 @@ import NativeLoop
 import Synchronization
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a cancellation: the first is graceful, the second ends the process at once.
+/// SIGQUIT (Ctrl-\) ends it at once, too.
 /// SIGTSTP (Ctrl-Z) stops the process after the terminal was left as a shell wants it; SIGCONT undoes that.
 ///
 /// The signal handler only wakes a thread, which does the rest, so nothing else runs in a handler.
@@ -32,12 +33,12 @@ final class Interrupts: Sendable {
                     state.withLock { $0.beforeStop }?()
                     Platform.stopProcess()
                 case .continuation: Platform.hideTypingAgain()
-                case .end where isSecond:
-                    Platform.restoreTerminal()
-                    Platform.endProcessNow(ExitCode.interrupted.rawValue)
-                case .end:
+                case .end where !isSecond:
                     isSecond = true
                     fire()
+                case .end, .endNow:
+                    Platform.restoreTerminal()
+                    Platform.endProcessNow(ExitCode.interrupted.rawValue)
                 }
             }
         }

@@ -123,17 +123,19 @@ enum Platform {
     // MARK: Signals
 
     /// What a byte that a signal handler wrote stands for.
-    enum Signal { case end, stop, continuation }
+    enum Signal { case end, endNow, stop, continuation }
 
-    /// Makes SIGINT, SIGTERM, SIGHUP, SIGTSTP and SIGCONT write a byte to `descriptor`, and SIGPIPE and SIGXFSZ do nothing.
+    /// Makes SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP and SIGCONT write a byte to `descriptor`, and SIGPIPE and SIGXFSZ do
+    /// nothing.
     ///
     /// Blocking the signals and waiting for them would not do: on Linux, libdispatch leaves the main thread open to every
-    /// signal. One that the process was started to ignore, as `nohup` does, stays ignored.
+    /// signal. One that the process was started to ignore, as `nohup` does, stays ignored. SIGQUIT's usual effect would leave
+    /// a core file with secrets in it, and Swift's runtime may have taken the signal for itself.
     static func sendSignals(to descriptor: Int32) {
         signalDescriptor.store(descriptor, ordering: .sequentiallyConsistent)
         // The calls that they would end the process for fail with an error instead.
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-        for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT] {
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT] {
             let previous = signal(number, sendSignal)
             if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
         }
@@ -144,6 +146,7 @@ enum Platform {
         var byte: UInt8 = 0
         while systemRead(descriptor, &byte, 1) < 0, errno == EINTR {}
         return switch Int32(byte) {
+        case SIGQUIT: .endNow
         case SIGTSTP: .stop
         case SIGCONT: .continuation
         default: .end

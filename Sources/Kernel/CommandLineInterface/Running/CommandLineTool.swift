@@ -27,8 +27,8 @@ public struct CommandLineTool: Sendable {
 
     /// Runs the command line that the process was started with, and ends the process.
     ///
-    /// The first SIGINT or SIGTERM cancels the task that the command runs in, so that it can end well;
-    /// the second ends the process at once. A closed standard output is an error of writing, not a signal.
+    /// The first SIGINT, SIGTERM or SIGHUP cancels the task that the command runs in, so that it can end well;
+    /// the second, or SIGQUIT, ends the process at once. A closed standard output is an error of writing, not a signal.
     /// At SIGTSTP progress is removed and the terminal shows what is typed, until SIGCONT.
     public func main() async -> Never {
         Platform.openStandardStreams()

@@ -26,7 +26,7 @@ public struct ExitCode: RawRepresentable, Sendable, Hashable {
     public static let noPermission = ExitCode(rawValue: 77)
     /// The set-up is wrong.
     public static let configuration = ExitCode(rawValue: 78)
-    /// Ended by SIGINT or SIGTERM.
+    /// Ended by SIGINT, SIGTERM, SIGHUP or SIGQUIT.
     public static let interrupted = ExitCode(rawValue: 130)
 
     /// What every command's help says.
