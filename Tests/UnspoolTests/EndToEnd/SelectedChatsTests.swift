@@ -1,4 +1,5 @@
 import TelegramAPI
+import TelegramClient
 import TelegramSimulator
 import Testing
 
@@ -112,6 +113,14 @@ struct SelectedChatsTests {
         await #expect(throws: SelectionError.self) {
             try await SenderSelector.find("@nobody_at_all", in: chat, snapshot, account.client)
         }
+        // Nobody is known not to be there while Telegram only asks to wait.
+        account.telegram.add(.floodWait("searchChatMembers", seconds: 300))
+        let wait = await #expect(throws: TDLibError.self) {
+            try await SenderSelector.find("Nobody", in: chat, snapshot, account.client)
+        }
+        #expect(wait?.floodWait?.seconds == 300)
+        account.telegram.add(SimulatedFault("searchChatMembers", .error(code: 400, message: "CHAT_ADMIN_REQUIRED")))
+        #expect(try await SenderSelector.find("bob o'brien", in: chat, snapshot, account.client) == bob)
 
         // Telegram's search by sender brings what a walk brings.
         let mei = try await SenderSelector.find("美玲 🌸", in: chat, snapshot, account.client)

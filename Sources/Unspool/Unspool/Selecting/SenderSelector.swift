@@ -1,5 +1,5 @@
 public import TelegramAPI
-public import TelegramClient
+import TelegramClient
 
 /// Finds the sender that a command means.
 public enum SenderSelector {
@@ -24,16 +24,8 @@ public enum SenderSelector {
             }
         }
         var found = Set(chats.chats(titled: text).filter { $0.kind == .user }.map(\.id))
-        if let chat, chat.kind != .user,
-            let members = try? await sender.searchChatMembers(chatID: chat.id, query: text, limit: 50)
-        {
-            for case .user(let member) in members.members.map(\.memberID) {
-                guard let user = try? await sender.getUser(userID: member.userID) else { continue }
-                let names = [
-                    user.firstName, [user.firstName, user.lastName].filter { !$0.isEmpty }.joined(separator: " "),
-                ]
-                if names.contains(where: { $0.lowercased() == text.lowercased() }) { found.insert(user.id) }
-            }
+        if let chat, chat.kind != .user {
+            found.formUnion(try await members(of: chat, called: text, sender))
         }
         guard let id = found.first else {
             throw SelectionError("Nobody called “\(shown)” was found. Name the sender by the identifier or @username.")
@@ -43,5 +35,25 @@ public enum SenderSelector {
             throw SelectionError("\(found.count) people are called “\(shown)”. Name one by the identifier: \(ids)")
         }
         return .user(id)
+    }
+
+    /// None of a chat whose members the account may not see.
+    private static func members(
+        of chat: ChatSummary, called text: String, _ sender: some TDFunctionSender
+    ) async throws -> Set<Int64> {
+        var found: Set<Int64> = []
+        do {
+            let members = try await sender.searchChatMembers(chatID: chat.id, query: text, limit: 50).members
+            for case .user(let member) in members.map(\.memberID) {
+                let user = try await sender.getUser(userID: member.userID)
+                let names = [
+                    user.firstName, [user.firstName, user.lastName].filter { !$0.isEmpty }.joined(separator: " "),
+                ]
+                if names.contains(where: { $0.lowercased() == text.lowercased() }) { found.insert(user.id) }
+            }
+        } catch let error as TDLibError where [400, 403, 404, 406].contains(error.remote?.code) {
+            // What was found until then is all that the account may know.
+        }
+        return found
     }
 }
