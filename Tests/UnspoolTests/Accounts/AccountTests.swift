@@ -113,9 +113,10 @@ struct ProxyAddressTests {
         #expect(socks.kind == .socks5(user: "user", password: "pa ss"))
         #expect(try ProxyAddress(url: "http://proxy.example:8080").kind == .http(user: "", password: ""))
         #expect(try ProxyAddress(url: "socks5://[::1]:1080").host == "::1")
-        #expect(try ProxyAddress(url: "mtproto://dd00@h:443").kind == .mtproto(secret: "dd00"))
-        let link = try ProxyAddress(url: "https://t.me/proxy?server=h.example&port=443&secret=ee01")
-        #expect(link.host == "h.example" && link.port == 443 && link.kind == .mtproto(secret: "ee01"))
+        let secret = Secret("dd00112233445566778899aabbccddeeff")
+        #expect(try ProxyAddress(url: "mtproto://\(secret.revealed)@h:443").kind == .mtproto(secret: secret))
+        let link = try ProxyAddress(url: "https://t.me/proxy?server=h.example&port=443&secret=\(secret.revealed)")
+        #expect(link.host == "h.example" && link.port == 443 && link.kind == .mtproto(secret: secret))
         #expect(
             try ProxyAddress(url: "tg://socks?server=h&port=1&user=u&pass=p").kind == .socks5(user: "u", password: "p"))
     }
@@ -127,12 +128,34 @@ struct ProxyAddressTests {
     }
 
     @Test(arguments: [
-        "", "socks5://", "socks5://host", "socks5://host:0", "socks5://host:70000", "ftp://host:1", "mtproto://host:1",
-        "tg://join?x=1", "https://t.me/proxy?server=h", "secret:word@host",
+        ("", "neither"), ("socks5://", "no host"), ("socks5://:1080", "no host"), ("socks5://host", "no port"),
+        ("socks5://u:p@host:", "no port"), ("socks5://host:0", "65535"), ("socks5://host:65536", "65535"),
+        ("socks5://host:99999999999999999999", "65535"), ("http://host:+1", "65535"), ("socks5://::1:1080", "brackets"),
+        ("socks5://[::1]", "no port"), ("socks5://u:100%@host:1", "%25"), ("ftp://host:1", "neither"),
+        ("https://host:1", "neither"), ("tg://join?x=1", "neither"), ("secret:word@host", "neither"),
+        ("mtproto://", "no host"), ("mtproto://host:1", "needs a secret"), ("mtproto://secret:word@host:1", "is wrong"),
+        ("https://t.me/proxy?server=h", "no port"), ("tg://socks?server=h&port=65536", "65535"),
+        ("tg://socks?server=&port=1", "no host"), ("tg://proxy?server=h&port=1&secret=abc", "is wrong"),
     ])
-    func `refuses others without showing them`(url: String) {
+    func `refuses others and says what is wrong, without showing them`(url: String, part: String) {
         let error = #expect(throws: AccountError.self) { try ProxyAddress(url: url) }
-        #expect(error?.code == .invalidValue)
-        #expect(url.isEmpty || error?.message.contains("secret:word") == false)
+        #expect(error?.code == .invalidValue && error?.message.contains(part) == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains("word") == false)
+    }
+
+    /// As the real TDLib takes and refuses them.
+    @Test func `a secret is of one of three kinds, in hexadecimal or base64`() {
+        let key = "00112233445566778899aabbccddeeff"
+        let right = [
+            key, key.uppercased(), "dd" + key, "ee" + key + "676f6f676c652e636f6d",
+            "ee" + key + String(repeating: "61", count: 182), "ABEiM0RVZneImaq7zN3u_w==", "ABEiM0RVZneImaq7zN3u/w",
+            "3QARIjNEVWZ3iJmqu8zd7v8=", "7gARIjNEVWZ3iJmqu8zd7v9hYg",
+        ]
+        for secret in right { #expect(MTProtoSecret.isValid(secret), "\(secret)") }
+        let wrong = [
+            "", "short", "ab" + key, "ee" + key, "dd" + key + "00", key + "00", String(key.dropLast()),
+            String(key.dropLast(2)), "ee" + key + String(repeating: "61", count: 183), "schlüssel",
+        ]
+        for secret in wrong { #expect(!MTProtoSecret.isValid(secret), "\(secret)") }
     }
 }

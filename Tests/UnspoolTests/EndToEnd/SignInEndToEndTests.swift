@@ -82,7 +82,8 @@ struct SignInEndToEndTests {
     }
 
     @Test func `a proxy that TDLib refuses ends the sign-in`() async throws {
-        let account = try SimulatedAccountFixture(proxy: try ProxySetting("mtproto://short@127.0.0.1:443"))
+        let account = try SimulatedAccountFixture(proxy: try ProxySetting("socks5://127.0.0.1:1080"))
+        account.telegram.add(SimulatedFault("addProxy", .error(code: 400, message: "Wrong proxy server")))
         let error = await #expect(throws: SignInError.self) { try await account.signIn() }
         #expect(error?.message.contains("proxy") == true)
         await account.session.close()
