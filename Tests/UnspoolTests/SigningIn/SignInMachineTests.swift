@@ -135,7 +135,9 @@ struct SignInMachineTests {
         var machine = try machine()
         let facts = SignInQuestion.PasswordFacts(hasRecovery: true)
         _ = machine.move(to: .needs(.password(facts)), at: now)
-        #expect(machine.answer("forgot", at: now) == .send(.recoverPassword))
+        // It may be the password.
+        #expect(machine.answer("forgot", at: now) == .send(.password("forgot")))
+        #expect(machine.refuse(wrongPassword, at: now) == .send(.recoverPassword))
         let mailed = SignInQuestion.PasswordFacts(hasRecovery: true, recoveryPattern: "r***@b.c")
         #expect(
             machine.move(to: .needs(.password(mailed)), at: now)
@@ -147,8 +149,37 @@ struct SignInMachineTests {
         #expect(machine.answer("888", at: now) == .send(.recoveryCode("888")))
         #expect(machine.succeed(.recoveryCode("888")) == .ask(.newPassword, problem: nil))
         #expect(machine.answer("", at: now) == .send(.newPassword(recoveryCode: "888", password: "")))
-        _ = machine.move(to: .needs(.password(.init())), at: now)
-        #expect(try problem(machine.answer("forgot", at: now)).contains("no e-mail address"))
+        #expect(
+            machine.refuse(.init(code: 400, message: "PASSWORD_RECOVERY_EXPIRED"), at: now)
+                == .ask(.recoveryCode(addressPattern: "r***@b.c"), problem: "The code has expired."))
+    }
+
+    private var wrongPassword: SignInMachine.Refusal { .init(code: 400, message: "PASSWORD_HASH_INVALID") }
+
+    @Test func `a password is the word that asks for a recovery, or the recovery is not there`() throws {
+        var machine = try machine()
+        let facts = SignInQuestion.PasswordFacts()
+        _ = machine.move(to: .needs(.password(facts)), at: now)
+        #expect(machine.answer("Forgot", at: now) == .send(.password("Forgot")))
+        #expect(machine.move(to: .ready, at: now) == .succeed)
+        _ = machine.move(to: .needs(.password(facts)), at: now)
+        _ = machine.answer("forgot", at: now)
+        #expect(try problem(machine.refuse(wrongPassword, at: now)).contains("no e-mail address"))
+        // The next one is a password as any other.
+        _ = machine.answer("wrong", at: now)
+        #expect(try problem(machine.refuse(wrongPassword, at: now)) == "The password is wrong.")
+    }
+
+    @Test func `no code is asked for where Telegram has mailed none`() throws {
+        var machine = try machine()
+        let facts = SignInQuestion.PasswordFacts(hasRecovery: true)
+        _ = machine.move(to: .needs(.password(facts)), at: now)
+        _ = machine.answer("forgot", at: now)
+        _ = machine.refuse(wrongPassword, at: now)
+        #expect(machine.succeed(.recoverPassword) == .wait)
+        #expect(try problem(machine.move(to: .needs(.password(facts)), at: now)).contains("no recovery code"))
+        #expect(machine.answer("hunter2", at: now) == .send(.password("hunter2")))
+        #expect(!SignInQuestion.recoveryCode(addressPattern: "").prompt.hasSuffix(" "))
     }
 
     @Test func `a QR code is asked for, shown and shown again when it is renewed`() throws {

@@ -13,7 +13,7 @@ public struct SignInError: Error, Sendable, Equatable, CustomStringConvertible {
         public static let floodWait = Code(rawValue: "flood_wait")
         /// There was a question and nobody to answer it.
         public static let noAnswer = Code(rawValue: "no_answer")
-        /// The account was signed out, or the client closed.
+        /// The account was signed out.
         public static let closed = Code(rawValue: "closed")
         /// Not signed in, where signing in was not asked for.
         public static let notSignedIn = Code(rawValue: "not_signed_in")
@@ -32,4 +32,8 @@ public struct SignInError: Error, Sendable, Equatable, CustomStringConvertible {
     }
 
     public var description: String { message }
+
+    /// The session was ended, here or on another device.
+    public static let signedOut = SignInError(
+        .closed, "The account was signed out elsewhere. Sign in again: unspool login")
 }

@@ -45,6 +45,10 @@ public struct SignInMachine: Sendable {
     private var firstName = ""
     private var recoveryCode = Secret("")
     private var isRecovering = false
+    /// Where the last recovery code was mailed.
+    private var recoveryPattern = ""
+    /// Whether what was sent as a password was the word that asks for a recovery.
+    private var mayHaveForgotten = false
 
     public init(_ method: SignInMethod = .phoneNumber(nil), mayAsk: Bool = true, timeZone: TimeZone = .current) {
         self.method = method
@@ -59,7 +63,7 @@ public struct SignInMachine: Sendable {
         case .needsParameters: return .send(.parameters)
         case .ready: return .succeed
         case .loggingOut, .closing: return .wait
-        case .closed: return .fail(SignInError(.closed, "The account was signed out. Sign in again: unspool login"))
+        case .closed: return .fail(.signedOut)
         case .unsupported(let name): return .fail(.unsupported(name))
         case .needs, .needsOtherDevice, .needsPurchase: break
         }
@@ -73,8 +77,16 @@ public struct SignInMachine: Sendable {
         case .needs(.code(let delivery)):
             resendTime = now.addingTimeInterval(Double(delivery.resendDelay))
             return ask(.code(delivery))
-        case .needs(.password(let facts)) where isRecovering && !facts.recoveryPattern.isEmpty:
-            return ask(.recoveryCode(addressPattern: facts.recoveryPattern))
+        case .needs(.password(let facts)) where isRecovering:
+            guard !facts.recoveryPattern.isEmpty else {
+                // Nothing was mailed, so there is no code that could be typed.
+                isRecovering = false
+                return ask(
+                    .password(facts),
+                    problem: "Telegram has mailed no recovery code. Type 'forgot' to ask for one again.")
+            }
+            recoveryPattern = facts.recoveryPattern
+            return ask(.recoveryCode(addressPattern: recoveryPattern))
         case .needs(let question): return ask(question)
         default: return .wait
         }
@@ -134,7 +146,10 @@ public struct SignInMachine: Sendable {
             firstName = word
             return ask(.lastName)
         case .lastName: return .send(.register(firstName: firstName, lastName: word))
-        case .password(let facts): return command == "forgot" ? recover(facts) : .send(.password(Secret(text)))
+        case .password:
+            // The word may be somebody's password, so it is tried as one first.
+            mayHaveForgotten = command == "forgot"
+            return .send(.password(Secret(text)))
         case .recoveryCode:
             recoveryCode = Secret(word)
             return .send(.recoveryCode(recoveryCode))
@@ -183,7 +198,10 @@ public struct SignInMachine: Sendable {
         // The name that was refused is the first one, and a code that has expired cannot be given again.
         case .lastName: return .fail(SignInError(.refused, text))
         case .newPassword where SignInRefusalText.isAboutCode(refusal.message):
-            return ask(.recoveryCode(addressPattern: ""), problem: text)
+            return ask(.recoveryCode(addressPattern: recoveryPattern), problem: text)
+        case .password(let facts) where mayHaveForgotten && refusal.message == "PASSWORD_HASH_INVALID":
+            mayHaveForgotten = false
+            return recover(facts)
         default: return ask(question, problem: text)
         }
     }

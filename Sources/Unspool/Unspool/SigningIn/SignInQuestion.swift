@@ -112,7 +112,8 @@ public enum SignInQuestion: Sendable, Equatable {
         case .firstName: return "First name"
         case .lastName: return "Last name (may be empty)"
         case .password(let facts): return facts.hint.isEmpty ? "Password" : "Password (hint: \(safe(facts.hint)))"
-        case .recoveryCode(let pattern): return "Recovery code mailed to \(safe(pattern))"
+        case .recoveryCode(let pattern):
+            return pattern.isEmpty ? "Recovery code from the e-mail" : "Recovery code mailed to \(safe(pattern))"
         case .newPassword: return "New password (empty for none)"
         }
     }
