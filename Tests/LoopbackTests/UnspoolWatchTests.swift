@@ -55,6 +55,24 @@ struct UnspoolWatchTests {
         #expect(Set(all.compactMap { $0["message_id"] as? Int64 }).count == all.count)
     }
 
+    @Test("a session that was ended elsewhere ends it, and it says so")
+    func revokedSession() async throws {
+        let server = try LoopbackServer()
+        let unspool = try UnspoolProcess(server)
+        try await unspool.signIn()
+        let around = try ScratchFolder()
+        let watch = try await unspool.run(
+            "watch", Channel.chatID, "--to", around.url.appending(path: "export").path(), "--json",
+            interrupt: { line in
+                if line.contains(#""type":"watching""#) { try server.command("revoke") }
+                return false
+            })
+        #expect(watch.status == 77, "\(watch.messages)")
+        #expect(watch.messages.contains("unspool login"))
+        let last = try #require(try watch.objects().last)
+        #expect(last["type"] as? String == "watch_summary" && last["problem"] is String)
+    }
+
     private func messages(_ folder: URL) throws -> [[String: Any]] {
         try String(contentsOf: folder.appending(path: "messages.ndjson"), encoding: .utf8).split(separator: "\n").map {
             try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]

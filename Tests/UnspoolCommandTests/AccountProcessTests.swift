@@ -83,6 +83,8 @@ struct AccountProcessTests {
         let folder = try TestFolder()
         let fresh = try UnspoolProcess.run("--simulated", "doctor", in: folder)
         #expect(fresh.exitCode == 0, "\(fresh.output)")
+        // The simulated Telegram needs neither.
+        #expect(!fresh.output.contains("warn"), "\(fresh.output)")
         #expect(
             fresh.output.contains("is not there yet")
                 && !FileManager.default.fileExists(atPath: folder.path + "/.local"))
@@ -102,6 +104,18 @@ struct AccountProcessTests {
         #expect((check("proxy")?["text"] as? String)?.contains("socks5 h:1") == true)
         #expect(check("disk") != nil && check("clock")?["state"] as? String == "ok")
         #expect(!library.output.contains("SECRET"))
+    }
+
+    @Test(arguments: ["mtproto://WORD@h:443", "socks5://WORD@h", "socks5://u:WORD@h:65536", "ftp://WORD@h:1"])
+    func `a proxy that cannot be is a mistake of the command line, and nothing is begun`(proxy: String) throws {
+        let folder = try TestFolder()
+        let option = try UnspoolProcess.run("--simulated", "--proxy", proxy, "whoami", in: folder)
+        let variable = try UnspoolProcess.run(
+            "--simulated", "whoami", in: folder, environment: ["UNSPOOL_PROXY": proxy])
+        for result in [option, variable] {
+            #expect(result.exitCode == 64 && !result.messages.contains("WORD"), "\(result.messages)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/.local"))
     }
 
     @Test func `a variable that is set to nothing is as one that is not set`() throws {

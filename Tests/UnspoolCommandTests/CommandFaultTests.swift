@@ -16,6 +16,20 @@ struct CommandFaultTests {
         #expect(patient.output.contains(#""type":"warning","v":1,"message":"Telegram asks to wait 1 seconds"#))
     }
 
+    @Test(arguments: [
+        ("getChatHistory", ["scan", "Holiday Photos"]),
+        ("getChatHistory", ["export", "Holiday Photos", "--to", "OUT"]),
+        ("loadChats", ["chats"]), ("getMe", ["whoami"]), ("getMe", ["export", "me", "--to", "OUT"]),
+    ])
+    func `a client that TDLib has closed is told in the user's words`(function: String, words: [String]) async throws {
+        let command = try CommandInProcess()
+        command.telegram.add(SimulatedFault(function, .close))
+        let result = await command.run(words.map { $0 == "OUT" ? command.out : $0 })
+        #expect(result.code == .temporaryFailure, "\(result.messages)")
+        #expect(result.messages.contains("TDLib has closed the account by itself. Run the same command again."))
+        #expect(!result.messages.contains("client"))
+    }
+
     @Test(arguments: ["getSupergroupFullInfo", "createBasicGroupChat"])
     func `older history that cannot be asked for is told, and the rest is exported`(function: String) async throws {
         let command = try CommandInProcess()

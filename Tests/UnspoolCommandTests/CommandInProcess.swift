@@ -14,7 +14,9 @@ struct CommandInProcess {
 
     var out: String { folder.path + "/out" }
 
-    func run(_ words: String...) async -> (code: ExitCode, output: String, messages: String) {
+    func run(_ words: String...) async -> (code: ExitCode, output: String, messages: String) { await run(words) }
+
+    func run(_ words: [String]) async -> (code: ExitCode, output: String, messages: String) {
         let output = Mutex("")
         let messages = Mutex("")
         let console = Console(

@@ -76,12 +76,32 @@ struct DocumentedCommandTests {
         }
     }
 
-    @Test func `the exit codes of the page are those of the command`() throws {
+    @Test func `the exit codes of the page are those of each command`() throws {
         let folder = try TestFolder()
-        let help = try UnspoolProcess.run("export", "--help", in: folder).output
-        let page = try Self.page("unspool.md")
-        let told = Set(page.matches(of: #/(?m)^\| ([0-9]+) \| /#).map { String($0.1) })
-        let codes = try #require(help.firstRange(of: "Exit codes:").map { help[$0.upperBound...] })
-        #expect(Set(codes.matches(of: #/(?m)^  ([0-9]+) /#).map { String($0.1) }) == told)
+        func codes(_ words: String...) throws -> Set<String> {
+            let help = try UnspoolProcess(words + ["--help"], in: folder).finish().output
+            let table = try #require(help.firstRange(of: "Exit codes:").map { help[$0.upperBound...] })
+            return Set(table.matches(of: #/(?m)^  ([0-9]+) /#).map { String($0.1) })
+        }
+        let commands = try UnspoolProcess.run("--help", in: folder).output.matches(of: /(?m)^  ([a-z]+) {2,}/)
+            .map { String($0.1) }
+        var told: [String: Set<String>] = [:]
+        var all: Set<String> = []
+        for row in try Self.page("unspool-scripts.md").matches(of: #/(?m)^\| ([0-9]+) \| .* \| (.*) \|$/#) {
+            let code = String(row.output.1)
+            let named = Self.code(in: row.output.2)
+            let isAll = row.output.2.hasPrefix("all")
+            all.insert(code)
+            for name in commands where isAll != named.contains(name) { told[name, default: []].insert(code) }
+        }
+        for command in commands { #expect(try codes(command) == told[command], "\(command)") }
+        #expect(try codes() == all)
+    }
+
+    @Test func `help tells of no option that a command has not`() throws {
+        let folder = try TestFolder()
+        for command in ["watch", "demo", "retry"] {
+            #expect(try !UnspoolProcess.run(command, "--help", in: folder).output.contains("--dry-run"), "\(command)")
+        }
     }
 }

@@ -18,7 +18,7 @@ struct JSONOutputTests {
         }
     }
 
-    /// What docs/unspool.md promises of each.
+    /// What docs/unspool-scripts.md promises of each.
     private static let summaryKeys: Set = [
         "chat_id", "counts", "total", "messages", "saved_bytes", "dry_run", "complete", "interrupted", "unreached",
         "scan_complete",

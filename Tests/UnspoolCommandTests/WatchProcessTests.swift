@@ -137,6 +137,50 @@ struct WatchProcessTests {
         process.interrupt()
         let end = try process.finish()
         #expect(end.exitCode == 3, "\(end.messages)")
+        #expect(end.messages.contains("Holiday Photos: Telegram refused: CHANNEL_PRIVATE"))
         #expect(try end.objects().last?["unfinished_chat_ids"] as? [Int64] == [chat])
+    }
+
+    /// Begins to watch, and lets these things happen.
+    private func watch(_ folder: TestFolder, _ happenings: (_ chat: Int64) -> [String]) throws -> UnspoolProcess {
+        let pipe = folder.path + "/events"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let events = try #require(FileHandle(forUpdatingAtPath: pipe))
+        let process = try UnspoolProcess(
+            ["--simulated", "--json", "watch", "Holiday Photos", "--to", folder.path + "/out"], in: folder,
+            environment: ["UNSPOOL_SIMULATED_EVENTS": pipe])
+        let chat = try #require((try read(process, upTo: isOfType("watching"))["chat_ids"] as? [Int64])?.first)
+        try events.write(contentsOf: Data(happenings(chat).map { $0 + "\n" }.joined().utf8))
+        return process
+    }
+
+    @Test(arguments: [
+        ("revokeSessions", 77, "The account was signed out elsewhere. Sign in again: unspool login"),
+        ("closeClients", 75, "TDLib has closed the account by itself. Run the same command again."),
+    ])
+    func `what ends it is told as by an export`(request: String, code: Int32, text: String) throws {
+        let folder = try TestFolder()
+        let end = try watch(folder) { _ in [#"{"@type":"simulator.\#(request)"}"#] }.finish()
+        #expect(end.exitCode == code && end.messages.contains("unspool watch: \(text)"), "\(end.messages)")
+        let last = try #require(try end.objects().last)
+        #expect(last["type"] as? String == "watch_summary" && last["problem"] as? String == text)
+        // What was exported is told all the same.
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/out/manifest.ndjson"))
+    }
+
+    @Test func `an item of what came that failed makes the end incomplete`() throws {
+        let process = try watch(try TestFolder()) { chat in
+            let fault = """
+                {"@type":"simulator.addFault","method":"downloadFile","times":9,\
+                "error":{"code":400,"message":"FILE"}}
+                """
+            return [fault, document(chat, "new.txt")]
+        }
+        try read(process, upTo: isOfType("messages_changed"))
+        process.interrupt()
+        let end = try process.finish()
+        #expect(end.exitCode == 3, "\(end.messages)")
+        #expect(end.messages.contains("new.txt failed") && end.messages.contains("could not be saved"))
+        #expect(try end.objects().last?["unfinished_chat_ids"] as? [Int64] == [])
     }
 }

@@ -20,7 +20,8 @@ extension UnspoolTool {
             examples: [
                 .init("unspool logout", "End the session"),
                 .init("unspool --account work logout --wipe", "End another account's, and remove its folder"),
-            ]
+            ],
+            exitCodes: ExitCode.told(ExitCode.opening, own: [ExitCode.noAnswer])
         ) { invocation in
             let isWiping = try invocation[LogoutOptions.isWiping]
             return try await telling {
@@ -62,7 +63,8 @@ extension UnspoolTool {
             examples: [
                 .init("unspool whoami", "Name, identifier and username"),
                 .init("unspool --account work whoami --json", "The same of another account, as JSON"),
-            ]
+            ],
+            exitCodes: ExitCode.told(ExitCode.opening, own: [ExitCode.noAnswer])
         ) { invocation in
             try await withSession(invocation) { session in
                 try await session.requireAccount()
@@ -91,7 +93,8 @@ extension UnspoolTool {
             examples: [
                 .init("unspool accounts", "Every account with its folder"),
                 .init("unspool --account work login", "Make a further account"),
-            ]
+            ],
+            exitCodes: ExitCode.told([.cannotCreate, .noPermission, .configuration])
         ) { invocation in
             let output = invocation.console.output
             let isJSON = try invocation[GlobalOptions.isJSON]
@@ -123,7 +126,8 @@ extension UnspoolTool {
             examples: [
                 .init("unspool paths", "Where the account's state is"),
                 .init("unspool paths --json", "One JSON object, for scripts"),
-            ]
+            ],
+            exitCodes: ExitCode.told([.cannotCreate])
         ) { invocation in
             let home = try homePath(invocation)
             var paths = [

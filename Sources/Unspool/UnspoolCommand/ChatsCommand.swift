@@ -32,7 +32,10 @@ extension UnspoolTool {
                 .init("unspool chats --folder Work --search 'photos 2024'", "Find a chat in a folder"),
                 .init("unspool chats --search team --topics", "The topics of a forum, for export --topic"),
                 .init("unspool chats --cached", "Without network, what was known last"),
-            ]
+            ],
+            exitCodes: ExitCode.told(
+                ExitCode.opening,
+                own: [(.noInput, "There is no such folder, nothing is kept for --cached, or an answer was needed")])
         ) { invocation in
             let isArchive = try invocation[ChatsOptions.isArchive]
             let folder = try invocation[ChatsOptions.folder]?.text

@@ -30,6 +30,13 @@ struct CommandSession: Sendable {
         try home.save(record)
     }
 
+    /// Whether a command failed because the account was signed out. After that TDLib closes, and what is asked last may hear
+    /// of nothing else.
+    func isSignOut(_ error: any Error) -> Bool {
+        guard let error = ((error as? ChatExport.Failure)?.underlying ?? error) as? TDLibError else { return false }
+        return error.remote?.code == 401 || (error.isOfClosedClient && controller.isSignedOut)
+    }
+
     var isSimulated: Bool { simulatedAccount != nil }
 }
 
@@ -66,6 +73,7 @@ extension UnspoolTool {
         do {
             result = try await body(session)
         } catch {
+            let error = session.isSignOut(error) ? SignInError.signedOut : error
             await session.controller.close()
             await session.chats.finished()
             // Nobody is signed in any more, whoever was.

@@ -4,6 +4,9 @@ import TelegramSimulator
 import Unspool
 
 enum DemoOptions {
+    static let destination = Option(
+        "--to", "DIR", as: PathText.self, completion: .folder,
+        help: "The folder that the files go to; made if it is not there (usually unspool-demo)")
     static let chat = Option(
         "--chat", "TITLE", as: NonEmptyText.self, help: "Which chat to export (usually Holiday Photos)")
 }
@@ -14,8 +17,9 @@ extension UnspoolTool {
         Command(
             "demo", about: "Show everything on a simulated Telegram: sign in, list chats, export one",
             discussion: "Needs --simulated. The same code as the other commands runs, on a Telegram in this process.",
-            arguments: [ExportOptions.destination, DemoOptions.chat],
-            examples: [.init("unspool --simulated demo --to photos", "Leaves the exported files in photos")]
+            arguments: [DemoOptions.destination, DemoOptions.chat],
+            examples: [.init("unspool --simulated demo --to photos", "Leaves the exported files in photos")],
+            exitCodes: ExitCode.told(ExitCode.exporting.filter { $0 != .unavailable })
         ) { invocation in
             guard try invocation[GlobalOptions.isSimulated] else {
                 throw UsageError("'demo' needs --simulated before it: it is not made for a real account")
@@ -34,7 +38,7 @@ extension UnspoolTool {
                 }
                 let title = try invocation[DemoOptions.chat]?.text ?? "Holiday Photos"
                 let chat = try await ChatSelector.find(title, in: session.chats)
-                let destination = try invocation[ExportOptions.destination]?.text ?? "unspool-demo"
+                let destination = try invocation[DemoOptions.destination]?.text ?? "unspool-demo"
                 return try await export(
                     [SelectedChat(chat)], to: destination, try runOptions(invocation), session, invocation)
             }

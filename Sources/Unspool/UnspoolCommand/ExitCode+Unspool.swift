@@ -10,15 +10,38 @@ extension ExitCode {
     /// The destination is full, or the disk with the account's folder.
     static let destinationFull = ExitCode(rawValue: 5)
 
-    static let documented: [(code: ExitCode, meaning: String)] = [
+    typealias Meaning = (code: ExitCode, meaning: String)
+
+    /// How commands that open an account can end.
+    static let opening: [ExitCode] = [
+        .unsupportedSignIn, .destinationFull, .noInput, .unavailable, .cannotCreate, .temporaryFailure, .noPermission,
+        .configuration,
+    ]
+
+    /// How commands that export can end.
+    static let exporting: [ExitCode] = opening + [.incomplete, .dataError]
+
+    /// Of commands that name no chat.
+    static let noAnswer: Meaning = (.noInput, "Standard input ended where an answer was needed")
+
+    /// What a command's help says of these codes.
+    /// - Parameter own: further ones, and other meanings.
+    static func told(_ codes: [ExitCode], own: [Meaning] = []) -> [Meaning] {
+        meanings.filter { codes.contains($0.code) } + own
+    }
+
+    private static let meanings: [Meaning] = [
         (.incomplete, "Exported, but some items are protected, expired or failed"),
         (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),
         (.destinationFull, "The destination or the account's disk is full; run again to continue"),
         (.dataError, "The destination holds a manifest that cannot be read, or that a newer version wrote"),
-        (.noInput, "There is no such chat, or more than one"),
+        (.noInput, "There is no such chat, or more than one; or an answer was needed and standard input ended"),
         (.unavailable, "TDLib's library is missing or too old"),
         (.cannotCreate, "The destination or the account's folder cannot be used"),
-        (.temporaryFailure, "Telegram asks to wait, or another process is at work; try again later"),
+        (
+            .temporaryFailure,
+            "Telegram asks to wait, TDLib closed by itself, or another process is at work; try again later"
+        ),
         (.configuration, "The configuration file is wrong; its line is named"),
         (
             .noPermission,
@@ -70,6 +93,8 @@ extension CommandFailure {
         case let error as TDLibError:
             switch error.code {
             case .libraryMissing, .libraryVersion: self.init(error.message, exitCode: .unavailable)
+            case _ where error.isOfClosedClient:
+                self.init(ExportProblem.text(for: error), exitCode: .temporaryFailure)
             case .remote where error.remote?.code == 401:
                 self.init(ExportProblem.text(for: error), exitCode: .noPermission)
             case .remote where error.floodWait != nil:

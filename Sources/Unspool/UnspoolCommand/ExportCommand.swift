@@ -56,7 +56,7 @@ extension UnspoolTool {
                 .init("unspool export --to one --message https://t.me/c/1234567890/5", "The files of one message"),
                 .init("unspool export --all-chats --to all --max-size 20M", "Everything but large files"),
             ],
-            exitCodes: ExitCode.documented
+            exitCodes: ExitCode.told(ExitCode.exporting)
         ) { invocation in
             let isDryRun = try invocation[ExportOptions.isDryRun]
             let destination = try invocation[ExportOptions.destination]?.text

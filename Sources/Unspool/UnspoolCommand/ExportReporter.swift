@@ -107,7 +107,7 @@ extension Messages {
     /// Tells of an item that failed.
     func failure(of item: ManifestItem) {
         let name = UnprintableText.removed(from: item.name ?? item.kind ?? "item")
-        error("message \(item.messageID): \(name) failed: \(item.reason ?? "no reason was given")")
+        error("message \(item.messageNumber): \(name) failed: \(item.reason ?? "no reason was given")")
     }
 }
 

@@ -38,7 +38,8 @@ extension UnspoolTool {
                 .init("unspool login --qr", "Sign in with a QR code in the terminal"),
                 .init("unspool --account work login", "Sign in to a further account"),
                 .init("unspool login --bot --bot-token-file token", "Sign in as a bot"),
-            ]
+            ],
+            exitCodes: ExitCode.told(ExitCode.opening, own: [ExitCode.noAnswer])
         ) { invocation in
             let method = try signInMethod(invocation)
             return try await withSession(invocation, isSigningIn: true) { session in

@@ -23,7 +23,7 @@ extension UnspoolTool {
                 .init("unspool retry family", "Try what failed in the folder 'family'"),
                 .init("unspool retry archive --chat 'Family' --max-wait 3600", "Only one chat's, with long waits"),
             ],
-            exitCodes: ExitCode.documented
+            exitCodes: ExitCode.told(ExitCode.exporting)
         ) { invocation in
             let path = try invocation[RetryOptions.destination].text
             return try await withSession(invocation) { session in

@@ -21,7 +21,7 @@ extension UnspoolTool {
                 .init(
                     "unspool scan 'Family' --since 2024-01-01 --until 2025-01-01 --time-zone Europe/Berlin", "One year"),
             ],
-            exitCodes: ExitCode.documented
+            exitCodes: ExitCode.told(ExitCode.opening)
         ) { invocation in
             let request = try SelectionRequest(invocation)
             var options = ExportRun.Options.scan

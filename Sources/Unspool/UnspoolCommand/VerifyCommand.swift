@@ -25,13 +25,18 @@ extension UnspoolTool {
                 .init("unspool verify family --json", "One JSON object a finding, and a summary"),
                 .init("unspool verify family --sums", "Also write SHA256SUMS, for sha256sum -c"),
             ],
-            exitCodes: [
-                (.failure, "Something is missing, cut short, changed or unreadable, or the manifest is"),
-                (.incomplete, "What was exported is there, but the export is unfinished: it did not reach everything"),
-                (.dataError, "The folder's manifest, or a line of it, cannot be read, or a newer version wrote it"),
-                (.cannotCreate, "SHA256SUMS is somebody else's, or the folder cannot be written to"),
-                (.noInput, "There is no such folder, or nothing was exported into it"),
-            ]
+            exitCodes: ExitCode.told(
+                [.configuration, .noPermission],
+                own: [
+                    (.failure, "Something is missing, cut short, changed or unreadable, or the manifest is"),
+                    (.incomplete, "What was exported is there, but the export did not reach everything"),
+                    (.destinationFull, "There is no room for SHA256SUMS"),
+                    (.dataError, "The folder's manifest, or a line of it, cannot be read, or a newer version wrote it"),
+                    (.noInput, "There is no such folder, or nothing was exported into it"),
+                    (.cannotCreate, "SHA256SUMS is somebody else's, or the folder cannot be read or written to"),
+                    (.ioError, "Standard output failed, or there is no room for temporary files"),
+                    (.temporaryFailure, "An export is at work in the folder; try again later"),
+                ])
         ) { invocation in
             let console = invocation.console
             console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])

@@ -3,25 +3,31 @@ import NativeLoop
 import Synchronization
 import Unspool
 
+enum WatchOptions {
+    static let destination = Option(
+        required: "--to", "DIR", as: PathText.self, completion: .folder,
+        help: "The folder that the files go to; made if it is not there")
+}
+
 extension UnspoolTool {
     var watch: Command {
         Command(
             "watch", about: "Export chats, and keep exporting what comes",
             discussion: """
                 Exports like 'export', then stays: new and edited messages are exported as they come, deleted ones are \
-                marked in messages.ndjson if it is kept. What was saved stays saved. Ends with SIGINT (Ctrl-C) or SIGTERM; \
-                then the manifest and the page are brought up to date.
+                marked in messages.ndjson if it is kept. What was saved stays saved. Ends with SIGINT (Ctrl-C), SIGTERM or \
+                SIGHUP; then the manifest and the page are brought up to date.
                 """,
-            arguments: [ExportOptions.destination, ExportOptions.includes, ExportOptions.parallel] + OutputOptions.all
+            arguments: [WatchOptions.destination, ExportOptions.includes, ExportOptions.parallel] + OutputOptions.all
                 + StorageOptions.all + SelectionOptions.all + [SelectionOptions.chats],
             examples: [
                 .init("unspool watch 'Family' --to family --messages", "Keep family and its messages up to date")
             ],
-            exitCodes: ExitCode.documented
+            exitCodes: ExitCode.told(
+                ExitCode.exporting,
+                own: [(.incomplete, "Exported, but some items, also of what came, are protected, expired or failed")])
         ) { invocation in
-            guard let destination = try invocation[ExportOptions.destination]?.text else {
-                throw UsageError("'--to' is missing: the folder that the files go to")
-            }
+            let destination = try invocation[WatchOptions.destination].text
             let options = try runOptions(invocation)
             let request = try SelectionRequest(invocation)
             guard request.links.isEmpty, request.selection.last == nil else {
@@ -32,7 +38,7 @@ extension UnspoolTool {
                 let chats = try await request.targets(session)
                 let lines = OutputLines(invocation.console.output)
                 let reporter = WatchReporter(
-                    invocation.console, lines, isJSON: try invocation[GlobalOptions.isJSON])
+                    invocation.console, lines, isJSON: try invocation[GlobalOptions.isJSON], chats.map(\.chat))
                 // It observes from now on, so that nothing is missed between the exports and the watching.
                 let watch = ChatWatch(client: session.client, chatIDs: chats.map(\.chat.id)) { reporter.report($0) }
                 let run = try exportRun(to: destination, options, session, invocation, lines)
@@ -48,14 +54,21 @@ private final class WatchReporter: Sendable {
     private let lines: OutputLines
     private let console: Console
     private let isJSON: Bool
-    private let incomplete = Atomic(false)
+    /// The printable titles of the chats.
+    private let titles: [Int64: String]
+    private let isUnfinished = Atomic(false)
+    /// The items of what came that are protected, expired or failed, as of when they were met last.
+    private let incompleteItems = Mutex<Set<Attachment.ID>>([])
     /// Whether something of what came could not be exported.
-    var isIncomplete: Bool { incomplete.load(ordering: .relaxed) }
+    var isIncomplete: Bool {
+        isUnfinished.load(ordering: .relaxed) || incompleteItems.withLock { !$0.isEmpty }
+    }
 
-    init(_ console: Console, _ lines: OutputLines, isJSON: Bool) {
+    init(_ console: Console, _ lines: OutputLines, isJSON: Bool, _ chats: [ChatSummary]) {
         self.console = console
         self.lines = lines
         self.isJSON = isJSON
+        titles = Dictionary(chats.map { ($0.id, $0.shownTitle) }) { first, _ in first }
     }
 
     func report(_ event: WatchEvent) {
@@ -64,20 +77,35 @@ private final class WatchReporter: Sendable {
         case .watching(let chats):
             console.messages.note("Watching \(chats.count) \(chats.count == 1 ? "chat" : "chats"). Ctrl-C ends it.")
         case .deleted(let chat, let messages):
-            console.messages.note("\(messages.count) deleted in \(chat).")
+            console.messages.note("\(messages.count) deleted in \(title(chat)).")
         case .reconnected: console.messages.note("Connected again.")
         case .export(.item(let item)): show(item)
         case .export(.warning(let text)): console.messages.note(text)
-        case .problem(_, let text): console.messages.error(text)
-        case .finished(_, _, let chats) where !chats.isEmpty:
-            incomplete.store(true, ordering: .relaxed)
-            console.messages.error(
-                "Not all that came in \(chats.count) of the chats could be exported. Run the same command again.")
-        case .changed, .export, .finished: break
+        case .problem(let chat, let text): console.messages.error("\(title(chat)): \(text)")
+        case .finished(_, _, let chats, _): finish(unfinished: chats)
+        case .changed, .export: break
         }
     }
 
+    private func finish(unfinished chats: [Int64]) {
+        isUnfinished.store(!chats.isEmpty, ordering: .relaxed)
+        let count = incompleteItems.withLock { $0.count }
+        if count > 0 {
+            console.messages.error(
+                "Of what came \(count) \(count == 1 ? "file" : "files") could not be saved.")
+        }
+        if !chats.isEmpty {
+            let names = chats.map(title).joined(separator: ", ")
+            console.messages.error("Not all that came could be exported of \(names). Run the same command again.")
+        }
+    }
+
+    private func title(_ chatID: Int64) -> String { titles[chatID] ?? String(chatID) }
+
     private func show(_ item: ManifestItem) {
+        incompleteItems.withLock { items in
+            if item.outcome.isIncomplete { items.insert(item.id) } else { items.remove(item.id) }
+        }
         switch item.outcome {
         case .failed: console.messages.failure(of: item)
         case .saved where !isJSON: lines.write("saved \(UnprintableText.removed(from: item.path ?? ""))")

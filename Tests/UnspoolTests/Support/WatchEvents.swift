@@ -20,9 +20,15 @@ final class WatchEvents: Sendable {
         await wait { if case .changed(_, let ids) = $0 { ids.contains(message) } else { false } }
     }
 
+    /// Takes events up to the last; nil if the watching ended as was wished.
+    func problem() async -> String? {
+        for await event in stream { if case .finished(_, _, _, let problem) = event { return problem } }
+        return nil
+    }
+
     /// Takes events up to the last; nil if none tells of the end.
     func unfinishedChats() async -> [Int64]? {
-        for await event in stream { if case .finished(_, _, let chats) = event { return chats } }
+        for await event in stream { if case .finished(_, _, let chats, _) = event { return chats } }
         return nil
     }
 }

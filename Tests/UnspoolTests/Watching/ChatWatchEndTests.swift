@@ -88,6 +88,46 @@ struct ChatWatchEndTests {
         await account.session.close()
     }
 
+    @Test func `the file at hand is let end, and then nothing is owed`() async throws {
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let store = try account.archive()
+        let watch = ChatWatch(client: account.client, chatIDs: [id]) { [events] in events.send($0) }
+        let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
+        await events.wait { if case .watching = $0 { true } else { false } }
+        account.telegram.add(SimulatedFault("downloadFile", .hold))
+        var world = SimulatedWorld(seed: 9)
+        let media = world.media(.text(size: 2_000), name: "late.txt", mimeType: "text/plain")
+        account.telegram.deliver(.document(media), to: id)
+        await events.wait { if case .export(.scanned(_, isComplete: true)) = $0 { true } else { false } }
+        while !account.transport.functions.contains("downloadFile") { await Task.yield() }
+        await watch.stop()
+        account.telegram.releaseHeldRequests()
+        try await task.value
+        #expect(await events.unfinishedChats() == [])
+        try await store.finish()
+        #expect(try account.files().values.contains { $0.count == 2_000 })
+        await account.session.close()
+    }
+
+    @Test func `the end breaks off a look at the chat`() async throws {
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let store = try account.archive()
+        let watch = ChatWatch(client: account.client, chatIDs: [id]) { [events] in events.send($0) }
+        let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
+        await events.wait { if case .watching = $0 { true } else { false } }
+        account.telegram.add(SimulatedFault("getChatHistory", .hold))
+        _ = reconnect { account.telegram.deliver(.text("a"), to: id) }
+        await events.wait { if case .reconnected = $0 { true } else { false } }
+        while !account.transport.functions.contains("getChatHistory") { await Task.yield() }
+        await watch.stop()
+        try await task.value
+        #expect(await events.unfinishedChats() == [id])
+        try await store.finish()
+        await account.session.close()
+    }
+
     /// Is held up in the second of its writes.
     private actor SlowSink: MessageSink {
         private(set) var begun = 0

@@ -1,6 +1,7 @@
 import NativeLoop
 import Synchronization
 import TelegramAPI
+import TelegramClient
 import TelegramSimulator
 import TestSupport
 import Testing
@@ -66,7 +67,7 @@ struct ChatWatchTests {
 
         task.cancel()
         try await task.value
-        await events.wait { if case .finished(let changes, 1, []) = $0 { changes >= 4 } else { false } }
+        await events.wait { if case .finished(let changes, 1, [], nil) = $0 { changes >= 4 } else { false } }
         try await options.messages?.finish()
         try await store.finish()
         let lines = try lines(account)
@@ -179,7 +180,26 @@ struct ChatWatchTests {
         let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
         await events.waitForStart()
         await account.session.close()
-        try await task.value
+        let error = await #expect(throws: TDLibError.self) { try await task.value }
+        #expect(error?.code == .closed)
+        #expect(await events.problem()?.contains("closed") == true)
         try await store.finish()
+    }
+
+    @Test func `a session that is ended elsewhere ends it`() async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Holiday Photos", in: account.chats)
+        let store = try account.archive()
+        let events = WatchEvents()
+        let watch = ChatWatch(client: account.client, chatIDs: [chat.id]) { events.send($0) }
+        let task = Task { try await watch.run([.init(chat: chat, options: .init())], in: store) }
+        for await event in events.stream { if case .watching = event { break } }
+        account.telegram.revokeSessions()
+        let error = await #expect(throws: TDLibError.self) { try await task.value }
+        #expect(error?.remote?.code == 401)
+        #expect(await events.problem()?.contains("unspool login") == true)
+        try await store.finish()
+        await account.session.close()
     }
 }

@@ -45,6 +45,9 @@ public struct ManifestItem: Sendable, Equatable {
     /// The members that only other versions know, as they were read.
     var others = JSONValue.Object()
 
+    /// The number that links to the message and names of files carry.
+    public var messageNumber: Int64 { NameTemplate.number(of: messageID) }
+
     public var id: Attachment.ID { Attachment.ID(chatID: chatID, messageID: messageID, index: index) }
 
     public init(

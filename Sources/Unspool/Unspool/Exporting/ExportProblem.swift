@@ -1,6 +1,6 @@
 public import Foundation
 import NativeLoop
-import TelegramClient
+public import TelegramClient
 
 /// Errors of an export in words for people.
 public enum ExportProblem {
@@ -8,8 +8,9 @@ public enum ExportProblem {
         switch error {
         case let error as DestinationError: return error.message
         case let error as TDLibError:
+            if error.isOfClosedClient { return "TDLib has closed the account by itself. Run the same command again." }
             guard let remote = error.remote else { return error.message }
-            if remote.code == 401 { return "The account was signed out elsewhere. Sign in again: unspool login" }
+            if remote.code == 401 { return SignInError.signedOut.message }
             if remote.mustNotBeDisplayed { return "Telegram refused and gives programs no reason." }
             if let wait = remote.floodWait {
                 return wait.seconds.map {
@@ -22,6 +23,9 @@ public enum ExportProblem {
         }
     }
 
+    /// The session was ended elsewhere.
+    static let signedOut = TDLibError.remote(401, "Unauthorized")
+
     static func waiting(_ seconds: Int, now: Date = Date()) -> String {
         "Telegram asks to wait \(seconds) seconds, until \(time(after: seconds, now))."
     }
@@ -32,5 +36,12 @@ public enum ExportProblem {
         let end = LocalTime(unixTime: start + Int64(seconds), in: timeZone)
         let clock = end.clockText(withSeconds: true)
         return end.day == LocalTime(unixTime: start, in: timeZone).day ? clock : "\(end.dateText) \(clock)"
+    }
+}
+
+extension TDLibError {
+    /// Whether nothing can be asked any more, for TDLib has closed or is about to: it answers what waits with such an error.
+    public var isOfClosedClient: Bool {
+        code == .closed || (remote?.code == 500 && remote?.message == "Request aborted")
     }
 }

@@ -43,7 +43,7 @@ public actor ExportRun {
     private var isStopped = false
     /// The export at hand, and the watching after the exports.
     private var current: ChatExport?
-    private var watching: Task<Void, any Error>?
+    private var watching: ChatWatch?
 
     /// Opens the destination and locks it until the run has ended; a dry run changes nothing. Blocks.
     /// - Parameters:
@@ -112,8 +112,7 @@ public actor ExportRun {
     /// Begins nothing new and lets the files at hand end for ``ChatExport/Options/grace``.
     public func stop() async {
         isStopped = true
-        watching?.cancel()
-        await current?.stop()
+        if let watching { await watching.stop() } else { await current?.stop() }
     }
 
     /// Of several chats the total is told at the end, whatever ends them.
@@ -142,14 +141,9 @@ public actor ExportRun {
         let targets = chats.map {
             ChatWatch.Target(chat: $0.chat, options: exportOptions(of: $0, amongst: chats))
         }
-        let task = Task { [store] in try await watch.run(targets, in: store) }
-        watching = task
-        if isStopped { task.cancel() }
-        try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        watching = watch
+        if isStopped { await watch.stop() }
+        try await watch.run(targets, in: store)
     }
 
     private func exportOptions(of chat: SelectedChat, amongst chats: [SelectedChat]) -> ChatExport.Options {

@@ -21,6 +21,10 @@ public actor TelegramSessionController {
     private let now: @Sendable () -> Date
     private let timeZone: TimeZone
     private var hasStarted = false
+    private nonisolated let signOut = StateStream(false)
+
+    /// Whether TDLib has begun to sign the account out: by ``logOut()``, or because the session was ended elsewhere.
+    public nonisolated var isSignedOut: Bool { signOut.current == true }
 
     /// - Parameters:
     ///   - client: has sent nothing yet, so that its first state is not missed.
@@ -40,9 +44,10 @@ public actor TelegramSessionController {
         guard !hasStarted else { return }
         hasStarted = true
         // On the receive thread: so a state is known before the answer that comes after it.
-        client.observe([.authorizationState, .connectionState]) { [stages, connection] update in
+        client.observe([.authorizationState, .connectionState]) { [stages, connection, signOut] update in
             if case .connectionState(let change) = update { return connection.send(ConnectionStage(change.state)) }
             guard let stage = SignInStage(update) else { return }
+            if stage == .loggingOut { signOut.send(true) }
             stages.send(stage)
             if stage == .closed {
                 stages.finish()
@@ -57,7 +62,7 @@ public actor TelegramSessionController {
     /// - Parameters:
     ///   - method: how to begin. A sign-in that was left is taken up where it was, unless it is another number's.
     ///   - prompter: answers the questions. Without one, only an account that is signed in will do.
-    /// - Throws: a ``SignInError``; what the prompter throws; `CancellationError`.
+    /// - Throws: a ``SignInError``; what the prompter throws; a `TDLibError` if TDLib closes by itself; `CancellationError`.
     public func signIn(
         _ method: SignInMethod = .phoneNumber(nil), prompter: (any SignInPrompter)? = nil
     ) async throws {
@@ -82,12 +87,14 @@ public actor TelegramSessionController {
                     break steps
                 case .wait: break steps
                 case .succeed: return
+                case .fail(.signedOut) where !isSignedOut: throw TDLibError(.closed, "TDLib has closed the account.")
                 case .fail(let error): throw error
                 }
             }
         }
         try Task.checkCancellation()
-        throw SignInError(.closed, "Telegram's library has closed the account.")
+        if isSignedOut { throw SignInError.signedOut }
+        throw TDLibError(.closed, "TDLib has closed the account.")
     }
 
     /// Makes a request; its success moves nothing, for the state has come before it.
@@ -98,7 +105,7 @@ public actor TelegramSessionController {
             try await send(request)
             return machine.succeed(request)
         } catch let error as TDLibError {
-            guard let remote = error.remote else { throw error }
+            guard let remote = error.remote, !error.isOfClosedClient else { throw error }
             return machine.refuse(
                 .init(
                     code: remote.code, message: remote.message, retryAfter: remote.floodWait?.seconds.map(Double.init)),

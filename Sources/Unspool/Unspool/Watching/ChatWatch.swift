@@ -35,7 +35,11 @@ public actor ChatWatch {
     /// What is to be written, by chat; and the pause after something was.
     private var unwritten: [Int64: any MessageSink] = [:]
     private var resting: Task<Void, Never>?
-    private var failure: DestinationError?
+    /// Why the watching ends, if nobody wished it.
+    private var failure: (any Error)?
+    /// What is under way, for ``stop()``: an export, or a question to Telegram.
+    private var exporting: ChatExport?
+    private var asking: Task<Set<Int64>, any Error>?
     private var changes = 0
     private var deletions = 0
 
@@ -52,16 +56,32 @@ public actor ChatWatch {
         updates = client.updates(of: UpdateKinds(WatchBacklog.kinds), keepingNewest: 65_536)
     }
 
-    /// Follows the chats until the task is cancelled or the client closes. The last event tells that it has ended.
+    /// Follows the chats until ``stop()`` or until the task is cancelled. The last event tells that it has ended.
     ///
     /// - Parameter store: not finished here. Messages go to what the options of each target name.
-    /// - Throws: what ends every export: a ``DestinationError``, or a `TDLibError` such as 401 after a revoked session.
+    /// - Throws: what ends every export: a ``DestinationError``, or a `TDLibError` such as 401 after a session that was ended
+    ///   elsewhere, or `closed` after the client closed.
     public func run(_ targets: [Target], in store: any ExportStore) async throws {
-        defer {
-            let unfinished = chatIDs.filter { owed[$0] != nil }
-            report(.finished(changes: changes, deletions: deletions, unfinishedChatIDs: unfinished))
+        do { try await follow(targets, store) } catch { failure = failure ?? error }
+        let problem = failure.flatMap { $0 is CancellationError ? nil : ExportProblem.text(for: $0) }
+        report(
+            .finished(
+                changes: changes, deletions: deletions, unfinishedChatIDs: chatIDs.filter { owed[$0] != nil },
+                problem: problem))
+        if let failure { throw failure }
+    }
+
+    /// Begins nothing new and lets the files at hand end for a while, as ``ChatExport/stop()`` does. Then ``run(_:in:)`` returns.
+    public func stop() async {
+        end()
+        asking?.cancel()
+        await exporting?.stop()
+    }
+
+    private func follow(_ targets: [Target], _ store: any ExportStore) async throws {
+        for target in targets {
+            newest[target.chat.id] = try? await ask { [try await self.newestMessage(of: target.chat.id)] }.first
         }
-        for target in targets { newest[target.chat.id] = try? await newestMessage(of: target.chat.id) }
         let reader = Task {
             for await event in updates {
                 switch event {
@@ -69,7 +89,7 @@ public actor ChatWatch {
                 case .missed: miss()
                 }
             }
-            end()
+            end(because: TDLibError(.closed, "TDLib has closed the account."))
         }
         defer {
             hasEnded = true
@@ -85,12 +105,15 @@ public actor ChatWatch {
         } onCancel: {
             Task { await self.end() }
         }
-        if let failure { throw failure }
     }
 
     // MARK: Updates
 
     private func take(_ update: Update) {
+        if case .authorizationState(let change) = update {
+            if case .loggingOut = change.authorizationState { end(because: ExportProblem.signedOut) }
+            return
+        }
         backlog.take(update)
         wake()
     }
@@ -100,7 +123,8 @@ public actor ChatWatch {
         wake()
     }
 
-    private func end() {
+    private func end(because problem: (any Error)? = nil) {
+        if !hasEnded { failure = failure ?? problem }
         hasEnded = true
         waiting?.resume()
         waiting = nil
@@ -140,12 +164,12 @@ public actor ChatWatch {
         if work.needsTail { report(.reconnected(chatID: work.chatID)) }
         if work.needsTail || late?.tail == true {
             do {
-                changed.formUnion(try await tail(of: target))
+                changed.formUnion(try await ask { try await self.tail(of: target) })
                 knowsNewest = true
             } catch {
                 owesTail = true
                 // The end of the watching is no failure.
-                if !Task.isCancelled {
+                if !Task.isCancelled, !hasEnded {
                     guard let error = error as? TDLibError else { throw error }
                     report(.problem(chatID: work.chatID, ExportProblem.text(for: error)))
                 }
@@ -185,10 +209,7 @@ public actor ChatWatch {
             return
         }
         // `resting` stays until the next pause takes its place, so that nobody else writes meanwhile.
-        do throws(DestinationError) { try await write() } catch {
-            failure = error
-            end()
-        }
+        do throws(DestinationError) { try await write() } catch { end(because: error) }
     }
 
     /// - Returns: false if Telegram refused it, or it was interrupted.
@@ -199,6 +220,9 @@ public actor ChatWatch {
         let export = ChatExport(client: client, chat: target.chat, store: store, options: options) { [report] event in
             report(.export(event))
         }
+        exporting = export
+        defer { exporting = nil }
+        if hasEnded { await export.stop() }
         do {
             return !(try await export.run(destination: nil)).isInterrupted
         } catch {
@@ -206,6 +230,19 @@ public actor ChatWatch {
             guard isRefusal else { throw error.underlying }
             report(.problem(chatID: target.chat.id, ExportProblem.text(for: error.underlying)))
             return false
+        }
+    }
+
+    /// Asks Telegram something, which ``stop()`` breaks off.
+    private func ask(_ question: @escaping @Sendable () async throws -> Set<Int64>) async throws -> Set<Int64> {
+        guard !hasEnded else { throw CancellationError() }
+        let task = Task { try await question() }
+        asking = task
+        defer { asking = nil }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
         }
     }
 

@@ -16,7 +16,7 @@ struct WatchBacklog {
 
     /// Which updates to observe.
     static let kinds: [Update.Kind] = [
-        .newMessage, .messageContent, .messageEdited, .deleteMessages, .connectionState,
+        .newMessage, .messageContent, .messageEdited, .deleteMessages, .connectionState, .authorizationState,
     ]
 
     private struct Pending {

@@ -14,7 +14,8 @@ public enum WatchEvent: Sendable, Equatable {
     /// Something could not be exported now; it is tried again with the next change, and by the next run.
     case problem(chatID: Int64, String)
     /// The last one. In the unfinished chats something could not be exported, and not later either: the next run does it.
-    case finished(changes: Int, deletions: Int, unfinishedChatIDs: [Int64])
+    /// `problem` says why the watching ended, if it was not the user's wish.
+    case finished(changes: Int, deletions: Int, unfinishedChatIDs: [Int64], problem: String?)
 
     /// The line of `--json`, without its line feed; nil for what has none.
     public var jsonLine: String? {
@@ -31,13 +32,12 @@ public enum WatchEvent: Sendable, Equatable {
         case .export: return nil
         case .problem(let chat, let text):
             return JSONLine.text("problem", [("chat_id", .integer(chat)), ("message", .string(text))])
-        case .finished(let changes, let deletions, let unfinished):
-            return JSONLine.text(
-                "watch_summary",
-                [
-                    ("changes", .integer(Int64(changes))), ("deletions", .integer(Int64(deletions))),
-                    ("unfinished_chat_ids", ids(unfinished)),
-                ])
+        case .finished(let changes, let deletions, let unfinished, let problem):
+            let members: [JSONValue.Member] = [
+                ("changes", .integer(Int64(changes))), ("deletions", .integer(Int64(deletions))),
+                ("unfinished_chat_ids", ids(unfinished)),
+            ]
+            return JSONLine.text("watch_summary", members + (problem.map { [("problem", .string($0))] } ?? []))
         }
     }
 }
