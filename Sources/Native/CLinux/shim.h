@@ -2,6 +2,7 @@
 #ifdef __linux__
 #include <features.h>
 #include <sys/vfs.h>
+#include <sys/xattr.h>
 
 // In unistd.h for those who define _GNU_SOURCE.
 int syncfs(int fd);

@@ -1,5 +1,6 @@
 import Synchronization
 import TelegramSimulator
+import TestSupport
 import Testing
 
 @testable import Unspool
@@ -43,6 +44,24 @@ struct ExportSizeTests {
         #expect(failure?.summary.counts == [.saved: 2] && failure?.summary.problem?.contains("MB") == true)
         #expect(account.transport.count(of: "downloadFile") == 2)
         #expect(try await account.export("Chat", options: .eager).summary.counts == [.alreadyThere: 2, .saved: 1])
+        await account.session.close()
+    }
+
+    @Test func `a file that is moved needs room once, one that is copied twice`() async throws {
+        let one = Self.world { world, chat in
+            let content = Self.document(&world, "a.bin")
+            world.addMessage(to: chat, content)
+        }
+        let account = try SimulatedAccountFixture(world: one)
+        try await account.signIn()
+        var options = ChatExport.Options.eager
+        options.room = DiskRoom(cache: account.folder.path + "/files", destination: account.destination) { _ in
+            DiskRoom.Volume(id: 1, free: (64 << 20) + 5_000)
+        }
+        options.trimsCache = false
+        await #expect(throws: ChatExport.Failure.self) { try await account.export("Chat", options: options) }
+        options.trimsCache = true
+        #expect(try await account.export("Chat", options: options).summary.counts == [.saved: 1])
         await account.session.close()
     }
 

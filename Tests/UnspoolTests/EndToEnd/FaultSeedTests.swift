@@ -31,6 +31,9 @@ struct FaultSeedTests {
         options.fetching = FileFetcher.Policy(clock: InstantClock())
         options.workers = 1 + Int(seed) % 9
         options.grace = .zero
+        if seed % 2 == 1 {
+            options.room = DiskRoom(cache: account.folder.path + "/files", volume: { _ in nil })
+        }
         var isComplete = false
         for _ in 0..<30 where !isComplete {
             guard let (summary, items) = try? await account.export("Martlet Archive", options: options) else {

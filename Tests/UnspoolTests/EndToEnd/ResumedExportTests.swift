@@ -46,7 +46,7 @@ private actor BreakingStore: ExportStore {
     }
 
     func save(
-        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String?, fields: NameTemplate.Fields
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: MovableCache?, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem {
         do throws(DestinationError) { try spend() } catch { throw .destination(error) }
         return try await base.save(attachment, from: cachePath, movingOutOf: cache, fields: fields)

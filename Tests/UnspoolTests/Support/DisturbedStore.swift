@@ -23,6 +23,7 @@ final class DisturbedStore: ExportStore {
     func plan(_ attachment: Attachment) async throws(DestinationError) -> StoredState {
         try await base.plan(attachment)
     }
+    func movableCache(at path: String) async -> MovableCache? { await base.movableCache(at: path) }
     func holder(of attachment: Attachment) async -> ManifestItem? {
         await base.holder(of: attachment)
     }
@@ -35,7 +36,7 @@ final class DisturbedStore: ExportStore {
     func finish() async throws(DestinationError) { try await base.finish() }
 
     func save(
-        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String?, fields: NameTemplate.Fields
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: MovableCache?, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem {
         try disturb(cachePath)
         return try await base.save(attachment, from: cachePath, movingOutOf: cache, fields: fields)

@@ -89,7 +89,7 @@ public actor ArchivePreview: ExportStore {
     }
 
     public func save(
-        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String?, fields: NameTemplate.Fields
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: MovableCache?, fields: NameTemplate.Fields
     ) throws(DestinationAccess.StagingError) -> ManifestItem {
         throw .destination(DestinationError(.readOnly, "A dry run stores nothing."))
     }

@@ -8,11 +8,16 @@ extension ArchiveWriter {
         let continuation: CheckedContinuation<DestinationError?, Never>
     }
 
+    public func movableCache(at path: String) async -> MovableCache? {
+        let destination = destination
+        return await work.run { destination.movableCache(at: path) }
+    }
+
     /// Brings a file of TDLib's cache to its final name and records it.
-    /// - Parameter cache: the cache's folder, if the file is removed from it afterwards and so need not be copied.
+    /// - Parameter cache: if the file is removed from TDLib's cache afterwards and so need not be copied.
     /// - Returns: the item as recorded, with path, size and hash; `linked` if the destination has its content already.
     public func save(
-        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String? = nil,
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: MovableCache? = nil,
         fields: NameTemplate.Fields = NameTemplate.Fields()
     ) async throws(DestinationAccess.StagingError) -> ManifestItem {
         let key = newKey()

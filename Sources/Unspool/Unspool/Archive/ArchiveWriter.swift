@@ -98,7 +98,8 @@ public actor ArchiveWriter {
             try journal.plan(id)
             guard let item, let path = item.path, let size = item.size, let sha256 = item.sha256 else { continue }
             if destination.size(of: path) != size || destination.sha256(of: path) != sha256 {
-                guard let staged = destination.staged(temporaryName, size: size, sha256: sha256) else { continue }
+                let staged = destination.staged(temporaryName, size: size, sha256: sha256, modified: item.date)
+                guard let staged else { continue }
                 do throws(DestinationError) {
                     try destination.publish(staged, as: path)
                 } catch {

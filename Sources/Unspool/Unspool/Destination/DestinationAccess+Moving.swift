@@ -1,20 +1,59 @@
-import Synchronization
+/// A folder of TDLib's that files can be moved out of, and what makes them like files that are written.
+public struct MovableCache: Sendable, Equatable {
+    /// Without links.
+    let path: String
+    let permissions: UInt32
+    let group: UInt32
+}
 
 /// Files of TDLib's cache that are removed from it anyway: a second name saves the copy.
 extension DestinationAccess {
+    /// What a moved file gets when it gets its name. Not before: until then it is TDLib's, which takes a file whose
+    /// modification time has changed for somebody else's and downloads it anew.
+    struct LateFacts: Sendable {
+        let permissions: UInt32
+        /// Unix time.
+        let modified: Int64
+        /// What it had.
+        let before: FileFacts
+    }
+
+    /// Tries whether files can get second names here: nil if not, or if they would differ from written ones, as in a
+    /// folder that gives its files an access list.
+    func movableCache(at path: String) -> MovableCache? {
+        guard let path = POSIX.resolved(path), let cache = try? Descriptor.open(path, .folder), let facts = newFile()
+        else { return nil }
+        let (name, target) = ("unspool-probe", "linked.part")
+        defer {
+            try? cache.remove(name)
+            try? work.remove(target)
+        }
+        guard (try? Descriptor.open(name, in: cache, .readWrite)) != nil, cache.link(name, to: target, in: work) else {
+            return nil
+        }
+        return MovableCache(path: path, permissions: facts.mode, group: facts.group)
+    }
+
+    /// What a file gets that is made here; nil if it is more than permissions.
+    func newFile() -> FileFacts? {
+        let name = "new.part"
+        guard let file = try? Descriptor.open(name, in: work, .createNew) else { return nil }
+        defer { try? work.remove(name) }
+        return file.hasAccessList ? nil : try? file.facts()
+    }
+
     /// Gives a file of TDLib's cache a temporary name here, and hashes it.
     ///
     /// The file loses its first name when TDLib is told to delete it; TDLib never writes to one that is complete. One
     /// that is not this user's alone, or has other names already, is left to be copied.
-    /// - Returns: nil if it cannot be, for one because the cache lies on another file system.
+    /// - Returns: nil if it cannot be.
     func move(
-        _ cachePath: String, _ source: Descriptor, _ facts: FileFacts, to name: String, modified: Int64
+        _ cachePath: String, outOf cache: MovableCache, _ source: Descriptor, _ facts: FileFacts, to name: String,
+        modified: Int64
     ) throws(StagingError) -> StagedFile? {
-        guard !knowsNoLinks.load(ordering: .relaxed), facts.names == 1, facts.owner == POSIX.user else { return nil }
-        guard let permissions = try? permissionsOfNewFiles(), work.link(fromPath: cachePath, as: name) else {
-            knowsNoLinks.store(true, ordering: .relaxed)
-            return nil
-        }
+        guard Self.isBelow(cache.path, cachePath), facts.names == 1, facts.owner == POSIX.user,
+            facts.group == cache.group, work.link(fromPath: cachePath, as: name)
+        else { return nil }
         do {
             // Something else may have come into its place since it was opened.
             guard try work.facts(of: name).isSameFile(as: facts) else {
@@ -24,10 +63,10 @@ extension DestinationAccess {
             guard try source.facts().modified == facts.modified else {
                 throw CacheFileError("the downloaded file changed while it was read")
             }
-            try source.setPermissions(permissions)
-            // A date that the file system cannot hold is no reason to lose the file.
-            try? source.setTimes(modified: modified)
-            return try staged(source, name, size, sha256)
+            var staged = try staged(source, name, size, sha256)
+            staged.unflushed = source
+            staged.late = LateFacts(permissions: cache.permissions, modified: modified, before: facts)
+            return staged
         } catch let error as CacheFileError {
             throw .cache(error)
         } catch {
@@ -35,15 +74,18 @@ extension DestinationAccess {
         }
     }
 
-    /// What the user's mask leaves of the permissions that files get here.
-    private func permissionsOfNewFiles() throws(POSIXFailure) -> UInt32 {
-        try permissions.withLock { known throws(POSIXFailure) in
-            if let known { return known }
-            let name = "permissions.part"
-            defer { try? work.remove(name) }
-            let found = try Descriptor.open(name, in: work, .createNew).facts().mode
-            known = found
-            return found
-        }
+    /// Gives a moved file what it gets with its name.
+    func complete(_ file: StagedFile) throws(POSIXFailure) {
+        guard let late = file.late, let open = file.unflushed else { return }
+        try open.setPermissions(late.permissions)
+        // A date that the file system cannot hold is no reason to lose the file.
+        try? open.setTimes(modified: late.modified)
+    }
+
+    /// Gives a moved file back what it had, for it has not got its name.
+    func undo(_ file: StagedFile) {
+        guard let late = file.late, let open = file.unflushed else { return }
+        try? open.setTimes(nanoseconds: late.before.modified)
+        try? open.setPermissions(late.before.mode)
     }
 }

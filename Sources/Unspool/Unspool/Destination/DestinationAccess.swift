@@ -20,10 +20,6 @@ public final class DestinationAccess: Sendable {
     let work: Descriptor
     /// Whether the last file could not be cloned, so that the next are copied at once.
     let knowsNoClones = Atomic(false)
-    /// The same of second names for files of TDLib's cache.
-    let knowsNoLinks = Atomic(false)
-    /// Those of new files, once they are known.
-    let permissions = Mutex<UInt32?>(nil)
 
     /// Opens the folder, makes it if its parent is there, and locks it.
     /// - Parameters:

@@ -9,6 +9,8 @@ public struct StagedFile: Sendable {
     public let sha256: String
     /// Open until it is flushed, so that no error of writing it to the medium is missed; nil if it is.
     var unflushed: Descriptor?
+    /// What it gets only with its name; nil if it has that.
+    var late: DestinationAccess.LateFacts?
 }
 
 extension DestinationAccess {
@@ -23,10 +25,10 @@ extension DestinationAccess {
     ///   - expectedSize: in bytes; 0 if Telegram does not tell.
     ///   - key: makes the temporary name; two calls at a time must differ in it.
     ///   - modified: Unix time that the file gets as its modification time.
-    ///   - cache: the cache's folder, without links in its path, if the file is removed from it afterwards: it then gets
-    ///     a second name here, if it can. Otherwise it is copied.
+    ///   - cache: if the file is removed from TDLib's cache afterwards: it then gets a second name here, if it can.
+    ///     Otherwise it is copied.
     public func stage(
-        cachePath: String, expectedSize: Int64, key: UInt64, modified: Int64, movingOutOf cache: String? = nil
+        cachePath: String, expectedSize: Int64, key: UInt64, modified: Int64, movingOutOf cache: MovableCache? = nil
     ) throws(StagingError) -> StagedFile {
         let source: Descriptor
         do throws(POSIXFailure) {
@@ -47,8 +49,8 @@ extension DestinationAccess {
         }
         let name = "\(key).part"
         do throws(StagingError) {
-            if let cache, Self.isBelow(cache, cachePath),
-                let staged = try move(cachePath, source, facts, to: name, modified: modified)
+            if let cache,
+                let staged = try move(cachePath, outOf: cache, source, facts, to: name, modified: modified)
             {
                 return staged
             }
@@ -134,7 +136,15 @@ extension DestinationAccess {
     ) -> [DestinationError?] {
         // By path, of this batch alone: somebody may move or replace a folder.
         var folders: [Substring: Descriptor] = [:]
-        let flushed = flush(files.map(\.file))
+        let completed = files.map { file, path -> DestinationError? in
+            do throws(POSIXFailure) {
+                try complete(file)
+                return nil
+            } catch {
+                return DestinationError(error, self.path + "/" + path)
+            }
+        }
+        let flushed = zip(completed, flush(files.map(\.file))).map { $0 ?? $1 }
         var results = zip(files, flushed).map { file, failure -> DestinationError? in
             if let failure { return failure }
             let (file, path) = file
@@ -169,6 +179,7 @@ extension DestinationAccess {
                     .system, "\(self.path)/\(path): its folder was moved or replaced. Run the same command again.")
             }
         }
+        for (file, failure) in zip(files, results) where failure != nil { undo(file.file) }
         return results
     }
 
@@ -178,12 +189,16 @@ extension DestinationAccess {
         if let error = publish([(file, path)])[0] { throw error }
     }
 
-    /// The file that a killed run staged, if it is whole.
-    func staged(_ name: String, size: Int64, sha256: String) -> StagedFile? {
+    /// The file that a killed run staged, if it is whole. It may have been moved here.
+    func staged(_ name: String, size: Int64, sha256: String, modified: Int64?) -> StagedFile? {
         guard Self.isComponent(name), name.hasSuffix(".part"), let file = try? Descriptor.open(name, in: work, .read),
             let facts = try? file.facts(), facts.isRegular, facts.size == size, (try? FileCopier.hash(file)) == sha256
         else { return nil }
-        return StagedFile(temporaryName: name, size: size, sha256: sha256, unflushed: file)
+        var staged = StagedFile(temporaryName: name, size: size, sha256: sha256, unflushed: file)
+        staged.late = LateFacts(
+            permissions: newFile()?.mode ?? facts.mode, modified: modified ?? facts.modified / 1_000_000_000,
+            before: facts)
+        return staged
     }
 
     /// Removes a staged file that is not wanted after all.

@@ -23,7 +23,7 @@ extension ChatExport {
             underway[attachment.file.id] = (attachment.name.text, attachment.file.size)
             bytesAtWork += attachment.file.size
             try options.room.check(
-                downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: bytesAtWork)
+                downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: cache == nil ? bytesAtWork : 0)
             let item = try await fetched(attachment, slot)
             bytesAtWork -= attachment.file.size
             finishBytes(of: attachment)

@@ -60,8 +60,8 @@ public actor ChatExport {
     let patience: FloodPatience
     let queue: TransferQueue
     let downloads: Slots
-    /// The cache's folder, if files may be moved out of it.
-    let cache: String?
+    /// TDLib's, if files may be moved out of it.
+    var cache: MovableCache?
     let report: @Sendable (ExportEvent) -> Void
 
     var summary: ExportSummary
@@ -118,7 +118,6 @@ public actor ChatExport {
         taken = TakenMessages(limit: options.wanted.last)
         awaited = options.onlyItems ?? []
         downloads = Slots(options.workers)
-        cache = options.trimsCache ? options.room.cache.flatMap(POSIX.resolved) : nil
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)
         if options.isDryRun { summary.scan = ScanReport() }
     }
@@ -142,6 +141,9 @@ public actor ChatExport {
                 guard case .event(.file(let update)) = event else { continue }
                 await self?.arrived(update.file)
             }
+        }
+        if options.trimsCache, !options.isDryRun, let path = options.room.cache {
+            cache = await store.movableCache(at: path)
         }
         await runParts()
         watcher.cancel()

@@ -26,11 +26,12 @@ public protocol ExportStore: Sendable {
     /// Records that nobody can fetch the item any more. If the destination has a file of it, its line stays.
     /// - Returns: the item, expired or already there.
     func expire(_ id: Attachment.ID, reason: String) async throws(DestinationError) -> ManifestItem
+    /// Whether files may be moved out of TDLib's folder; nil if they have to be copied.
+    func movableCache(at path: String) async -> MovableCache?
     /// Stores a file of TDLib's cache.
-    /// - Parameter cache: the cache's folder, without links in its path, if the file is removed from it afterwards; it then
-    ///   need not be copied.
+    /// - Parameter cache: if the file is removed from the cache afterwards; it then need not be copied.
     func save(
-        _ attachment: Attachment, from cachePath: String, movingOutOf cache: String?, fields: NameTemplate.Fields
+        _ attachment: Attachment, from cachePath: String, movingOutOf cache: MovableCache?, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem
     /// Gives the attachment what another item's file holds: a line that points to it, or a file of its own.
     func link(
@@ -53,6 +54,7 @@ extension ExportStore {
     public func remember(title: String, of chatID: Int64) {}
     public func chatTitles() -> [Int64: String] { [:] }
     public func amend(_ item: ManifestItem) {}
+    public func movableCache(at path: String) -> MovableCache? { nil }
     public func endTransfer(of id: Attachment.ID) {}
     public func checkpoint(ofWalk name: String) -> WalkCheckpoint? { nil }
     public func save(_ checkpoint: WalkCheckpoint?, ofWalk name: String) {}

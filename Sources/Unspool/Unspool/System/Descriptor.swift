@@ -8,6 +8,10 @@ import Glibc
 import Musl
 #endif
 
+#if os(Linux)
+import CLinux
+#endif
+
 /// What `fstat` tells and this target asks.
 struct FileFacts: Equatable {
     var size: Int64
@@ -22,6 +26,7 @@ struct FileFacts: Equatable {
     var names: UInt64
     /// Whose it is.
     var owner: UInt32
+    var group: UInt32
     /// Tells whether the content was written meanwhile: the modification time in nanoseconds.
     var modified: Int64
 
@@ -34,6 +39,7 @@ struct FileFacts: Equatable {
         inode = UInt64(status.st_ino)
         names = UInt64(status.st_nlink)
         owner = UInt32(status.st_uid)
+        group = UInt32(status.st_gid)
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
@@ -203,8 +209,29 @@ final class Descriptor: Sendable {
     }
 
     func setTimes(modified seconds: Int64) throws(POSIXFailure) {
-        let time = timespec(tv_sec: Int(truncatingIfNeeded: seconds), tv_nsec: 0)
+        try setTimes(timespec(tv_sec: Int(truncatingIfNeeded: seconds), tv_nsec: 0))
+    }
+
+    func setTimes(nanoseconds: Int64) throws(POSIXFailure) {
+        let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+        let isEarlier = rest < 0
+        try setTimes(
+            timespec(
+                tv_sec: Int(truncatingIfNeeded: isEarlier ? seconds - 1 : seconds),
+                tv_nsec: Int(isEarlier ? rest + 1_000_000_000 : rest)))
+    }
+
+    private func setTimes(_ time: timespec) throws(POSIXFailure) {
         guard futimens(number, [time, time]) == 0 else { throw .last }
+    }
+
+    /// Whether more than its permissions says who may do what with it.
+    var hasAccessList: Bool {
+        #if os(Linux)
+        fgetxattr(number, "system.posix_acl_access", nil, 0) > 0
+        #else
+        false
+        #endif
     }
 
     /// Takes the advisory lock of this file or folder, which goes with the last copy of the descriptor.

@@ -37,9 +37,10 @@ enum POSIX {
         access(folder, R_OK | W_OK | X_OK) == 0 ? nil : .last
     }
 
-    /// The folder that `path` lies in or would lie in; nil for the root and a name alone.
+    /// The folder that `path` lies in or would lie in; nil for the root and the working folder.
     static func parent(of path: String) -> String? {
-        guard let slash = path.lastIndex(of: "/"), path.utf8.count > 1 else { return path == "." ? nil : "." }
+        guard path != "/", path != "." else { return nil }
+        guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 

@@ -42,13 +42,13 @@ public struct DiskRoom: Sendable {
 
     /// - Parameters:
     ///   - downloads: bytes that are still to be downloaded.
-    ///   - copies: bytes that are still to be copied to the destination, those included.
+    ///   - copies: bytes that are still to be copied to the destination, those included; none if they are moved.
     /// - Throws: a ``DestinationError`` with code `full` that names the folder.
     func check(downloads: Int64, copies: Int64) throws(DestinationError) {
         var needs: [UInt64: Int64] = [:]
         for (folder, bytes) in [(cache, downloads), (destination, copies)] {
             guard let folder, let volume = volume(folder) else { continue }
-            // The cache keeps its copy, so that both on one file system need the room twice.
+            // Until a copy is done the cache has its own, so that both on one file system need the room twice.
             let needed = needs[volume.id, default: reserve] + bytes
             needs[volume.id] = needed
             guard volume.free < needed else { continue }
