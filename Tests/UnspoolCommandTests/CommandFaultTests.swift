@@ -55,7 +55,7 @@ struct CommandFaultTests {
         let last = try #require(result.output.split(separator: "\n").last)
         let total = try #require(try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any])
         #expect(total["type"] as? String == "summary_total" && total["complete"] as? Bool == false)
-        #expect(total["reached_chats"] as? Int == 2 && (total["counts"] as? [String: Int])?["saved"] == 24)
+        #expect(total["reached_chats"] as? Int == 1 && (total["counts"] as? [String: Int])?["saved"] == 24)
     }
 
     @Test func `a chat that Telegram refuses does not end a scan of several`() async throws {
@@ -63,8 +63,19 @@ struct CommandFaultTests {
         command.telegram.add(
             SimulatedFault("getChatHistory", .error(code: 400, message: "CHANNEL_PRIVATE")))
         let result = await command.run("scan", "Old news", "Holiday Photos", "--json")
-        #expect(result.code == .failure && result.messages.contains("Old news: Telegram refused: CHANNEL_PRIVATE"))
+        #expect(result.code.rawValue == 3 && result.messages.contains("Old news: Telegram refused: CHANNEL_PRIVATE"))
         let lines = result.output.split(separator: "\n")
         #expect(lines.count == 2 && lines[0].contains(#""title":"Holiday Photos""#) && lines[1].contains("scan_total"))
+        #expect(lines[1].contains(#""chats":2,"reached_chats":1,"complete":false"#))
+    }
+
+    @Test(arguments: [(400, "CHANNEL_PRIVATE", 1), (429, "Too Many Requests: retry after 5000", 0)])
+    func `a scan of several that misses one says how many it tells of`(
+        code: Int32, text: String, reached: Int
+    ) async throws {
+        let command = try CommandInProcess()
+        command.telegram.add(SimulatedFault("getChatHistory", .error(code: code, message: text)))
+        let result = await command.run("scan", "Old news", "Holiday Photos")
+        #expect(result.output.contains("\(reached) of 2 chats: ") && !result.output.contains("All"), "\(result.output)")
     }
 }

@@ -34,10 +34,10 @@ extension ExitCode {
         (.incomplete, "Exported, but some items are protected, expired or failed"),
         (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),
         (.destinationFull, "The destination or the account's disk is full; run again to continue"),
-        (.dataError, "The destination holds a manifest that cannot be read, or that a newer version wrote"),
+        (.dataError, "The destination's manifest or journal is damaged, somebody else's or a newer version's"),
         (.noInput, "There is no such chat, or more than one; or an answer was needed and standard input ended"),
         (.unavailable, "TDLib's library is missing or too old"),
-        (.cannotCreate, "The destination or the account's folder cannot be used"),
+        (.cannotCreate, "The destination or the account's folder, or a file in it, cannot be used"),
         (
             .temporaryFailure,
             "Telegram asks to wait, TDLib closed by itself, or another process is at work; try again later"

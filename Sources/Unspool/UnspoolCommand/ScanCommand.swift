@@ -21,7 +21,8 @@ extension UnspoolTool {
                 .init(
                     "unspool scan 'Family' --since 2024-01-01 --until 2025-01-01 --time-zone Europe/Berlin", "One year"),
             ],
-            exitCodes: ExitCode.told(ExitCode.opening)
+            exitCodes: ExitCode.told(
+                ExitCode.opening, own: [(.incomplete, "Of several chats one was refused; the total tells the others")])
         ) { invocation in
             let request = try SelectionRequest(invocation)
             var options = ExportRun.Options.scan
@@ -35,7 +36,7 @@ extension UnspoolTool {
                     reporter.report($0)
                 }
                 let total = try await carryOut(run, try await request.targets(session), lines)
-                return total.summary.problem == nil ? .success : .failure
+                return total.summary.problem == nil ? .success : .incomplete
             }
         }
     }
@@ -70,17 +71,20 @@ private final class ScanReporter: Sendable {
         case .summary(let summary):
             console.messages.endProgress()
             // A part would look like the whole.
-            if !summary.isInterrupted, summary.problem == nil { show(summary.scan, of: chat, title: title) }
+            if !summary.isInterrupted, summary.problem == nil, let chat, let scan = summary.scan {
+                show(scan, title: title, json: scan.jsonLine(of: chat))
+            }
         case .total(let total):
-            if !total.summary.isInterrupted { show(total.summary.scan, of: nil, title: total.title) }
+            if !total.summary.isInterrupted, let scan = total.summary.scan, let line = total.scanJSONLine {
+                show(scan, title: total.title, json: line)
+            }
         case .item, .progress: break
         }
     }
 
-    private func show(_ report: ScanReport?, of chat: ChatSummary?, title: String) {
-        guard let report else { return }
+    private func show(_ report: ScanReport, title: String, json: String) {
         if isJSON {
-            lines.write(report.jsonLine(of: chat))
+            lines.write(json)
         } else {
             lines.write(ScanTable.lines(report, title: title, zone: zone))
         }

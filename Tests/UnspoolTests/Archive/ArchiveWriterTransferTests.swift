@@ -33,6 +33,64 @@ struct ArchiveWriterTransferTests {
         }
     }
 
+    /// Opens the destination as soon as the writer before is gone altogether.
+    private func open(_ target: TestFolder) async throws -> ArchiveWriter {
+        func openNow() throws -> ArchiveWriter { try ArchiveWriter(try DestinationAccess(path: target.path)) }
+        while true {
+            do {
+                return try openNow()
+            } catch let error as DestinationError where error.code == .inUse {
+                await Task.yield()
+            }
+        }
+    }
+
+    @Test func `what a killed run left is in the manifest, though the run that found it did not happen`() async throws {
+        let (cache, target) = (try TestFolder(), try TestFolder())
+        for name in ["a", "b"] {
+            let archive = try await open(target)
+            _ = try await archive.save(
+                .sample(message: Int64(name.utf8.first ?? 0) << 20, unique: name),
+                from: try cache.file(name, Array("is\(name)".utf8)))
+            if name == "a" { try await archive.finish() }
+        }
+        _ = try await open(target)
+        try await open(target).finish()
+        #expect(try Manifest.items(in: target.path).map(\.uniqueID) == ["b", "a"])
+    }
+
+    @Test func `a manifest that could not be written is written by the next run, though it records nothing`()
+        async throws
+    {
+        let target = try TestFolder()
+        let manifest = target.path + "/" + Manifest.fileName
+        let first = try await open(target)
+        try await first.record(ManifestItem(.sample(message: 1 << 20), outcome: .failed, reason: "x"))
+        try await first.finish()
+        let second = try await open(target)
+        try await second.record(ManifestItem(.sample(message: 2 << 20), outcome: .failed, reason: "x"))
+        // Something is in the way for a while.
+        try FileManager.default.moveItem(atPath: manifest, toPath: manifest + ".old")
+        try FileManager.default.createDirectory(atPath: manifest, withIntermediateDirectories: false)
+        await #expect(throws: DestinationError.self) { try await second.finish() }
+        try FileManager.default.removeItem(atPath: manifest)
+        try FileManager.default.moveItem(atPath: manifest + ".old", toPath: manifest)
+        #expect(try Manifest.items(in: target.path).count == 1)
+        try await open(target).finish()
+        #expect(try Manifest.items(in: target.path).count == 2)
+    }
+
+    @Test func `that a walk is not at its end is saved at once`() async throws {
+        let target = try TestFolder()
+        let archive = try await open(target)
+        try await archive.noteWalk(of: 5, isComplete: false)
+        let work = try Descriptor.open(target.path + "/.unspool", .folder)
+        let copy = try JournalCopy(of: work, "")
+        #expect(try copy.journal.settings(beginningWith: ArchiveWriter.walkPrefix).map(\.name) == ["walk.5"])
+        withExtendedLifetime(copy) {}
+        try await archive.finish()
+    }
+
     @Test func `what is there after all is not on its way any more`() async throws {
         let (cache, target) = (try TestFolder(), try TestFolder())
         let archive = try ArchiveWriter(try DestinationAccess(path: target.path))

@@ -1,4 +1,5 @@
 import Foundation
+import TelegramClient
 import Testing
 
 @testable import Unspool
@@ -51,11 +52,22 @@ struct ExportEventTests {
         second.count(.failed)
         second.problem = "why"
         total.add(second)
-        #expect(!total.isComplete && total.summary.total == 10)
+        #expect(!total.isComplete && total.reachedChats == 2 && total.summary.total == 10)
         let line = try #require(
             try JSONSerialization.jsonObject(with: Data(total.jsonLine.utf8)) as? [String: Any])
         #expect(line["type"] as? String == "summary_total" && line["chats"] as? Int == 2)
         #expect(line["complete"] as? Bool == false && line["problem"] as? String == "why" && line["chat_id"] == nil)
+    }
+
+    @Test func `a wait is told whatever number Telegram names`() throws {
+        for seconds in [Int.max, Int.min, -1, 0] {
+            #expect(ExportProblem.waiting(seconds).contains("\(seconds) seconds"))
+        }
+        let error = TDLibError.remote(429, "FLOOD_WAIT_\(Int.max)")
+        #expect(ExportProblem.text(for: error).contains("Try again after 21"))
+        let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+        #expect(LocalTime(unixTime: .max, in: zone).dateText.hasPrefix("4147-"))
+        #expect(LocalTime(unixTime: .min, in: zone).dateText.hasPrefix("1901-12-1"))
     }
 
     @Test func `rate and time left follow from what came in the last seconds`() {

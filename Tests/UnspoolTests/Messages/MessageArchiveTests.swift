@@ -136,6 +136,21 @@ struct MessageArchiveTests {
         #expect(try lines().map { $0["text"] } == ["a", "b"])
     }
 
+    @Test func `what a killed run kept is in the file after the next run, though that keeps nothing`() async throws {
+        do {
+            let first = try archive()
+            try await first.receive([try text("a", 1)])
+            try await first.finish()
+            try await first.receive([try text("b", 2)])
+        }
+        try await archive().finish()
+        #expect(try lines().map { $0["text"] } == ["a", "b"])
+        let before = try Descriptor.open(path + "/" + MessageArchive.fileName, .read).facts()
+        try await archive().finish()
+        let after = try Descriptor.open(path + "/" + MessageArchive.fileName, .read).facts()
+        #expect(before.inode == after.inode)
+    }
+
     @Test(arguments: ["{}", "no JSON", #"{"type":"message","v":2,"chat_id":1,"message_id":1}"#])
     func `a file that this version did not write is refused and left alone`(line: String) throws {
         _ = try DestinationAccess(path: path)

@@ -35,7 +35,7 @@ public actor ArchivePreview: ExportStore {
         }
         let copy = try JournalCopy(of: work, shown + "/" + Journal.fileName)
         self.copy = copy
-        _ = try JournalIntake.take(folder, work, path, into: copy.journal)
+        try JournalIntake.take(folder, work, path, into: copy.journal)
     }
 
     public func state(of attachment: Attachment) -> StoredState {

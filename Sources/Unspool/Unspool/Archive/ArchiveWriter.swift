@@ -32,8 +32,8 @@ public actor ArchiveWriter {
     private var nextKey: UInt64 = 0
     /// What a call failed with that has no way to say so; the next one that has throws it.
     private var failure: DestinationError?
-    /// Whether the manifest's file is out of date.
-    private var isChanged: Bool
+    /// Whether the manifest's file is out of date; see ``ManifestWriter/unwritten``.
+    private var isUnwritten: Bool
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -45,7 +45,7 @@ public actor ArchiveWriter {
         self.options = options
         let path = destination.path + "/" + DestinationAccess.workFolderName
         journal = try Journal(path: path + "/" + Journal.fileName)
-        isChanged = try JournalIntake.take(destination.folder, destination.work, destination.path, into: journal)
+        try JournalIntake.take(destination.folder, destination.work, destination.path, into: journal)
         let known = try journal.setting(Self.templateSetting).flatMap { try? NameTemplate($0) }
         template = options.template ?? known ?? .standard
         if template != known ?? .standard { try journal.set(Self.templateSetting, template.text) }
@@ -58,7 +58,8 @@ public actor ArchiveWriter {
             if let home { try journal.set(Self.homeSetting, String(home)) }
         }
         try destination.work.removeIfThere(Manifest.oldJournalName, path)
-        if try Self.recover(journal, destination) { isChanged = true }
+        try Self.recover(journal, destination)
+        isUnwritten = try journal.setting(ManifestWriter.unwritten) != nil
         try destination.removeLeftovers()
     }
 
@@ -66,6 +67,7 @@ public actor ArchiveWriter {
     private static let homeSetting = "home"
     private static let titlePrefix = "title."
     static let walkPrefix = "walk."
+    private static let walkedPrefix = "walked."
 
     /// Makes a folder that is new the chat's own, or no chat's.
     public func claim(for chatID: Int64?) throws(DestinationError) {
@@ -76,6 +78,17 @@ public actor ArchiveWriter {
 
     public func noteWalk(of chatID: Int64, isComplete: Bool) throws(DestinationError) {
         try journal.set(Self.walkPrefix + String(chatID), isComplete ? nil : "1")
+        if isComplete {
+            try journal.set(Self.walkedPrefix + String(chatID), "1")
+        } else {
+            // Whatever ends the process, what was not reached is told.
+            try journal.commit()
+        }
+    }
+
+    public func hasWalked(_ chatID: Int64) throws(DestinationError) -> Bool {
+        guard try journal.setting(Self.walkPrefix + String(chatID)) == nil else { return false }
+        return try journal.setting(Self.walkedPrefix + String(chatID)) != nil
     }
 
     public func remember(title: String, of chatID: Int64) throws(DestinationError) {
@@ -89,11 +102,9 @@ public actor ArchiveWriter {
     }
 
     /// Settles what a killed run was about to give a name: it has it, or still its temporary one, or it is fetched again.
-    /// - Returns: whether anything was recorded.
     private static func recover(
         _ journal: Journal, _ destination: DestinationAccess
-    ) throws(DestinationError) -> Bool {
-        var isChanged = false
+    ) throws(DestinationError) {
         for (id, item, temporaryName) in try journal.intentions() {
             try journal.plan(id)
             guard let item, let path = item.path, let size = item.size, let sha256 = item.sha256 else { continue }
@@ -109,10 +120,9 @@ public actor ArchiveWriter {
             }
             try journal.displace(for: item) { destination.size(of: $0.path ?? "") == $0.size }
             try journal.record(item, ownsFile: true)
-            isChanged = true
+            try journal.set(ManifestWriter.unwritten, "1")
         }
         try journal.commit()
-        return isChanged
     }
 
     // MARK: Looking
@@ -169,20 +179,25 @@ public actor ArchiveWriter {
 
     // MARK: Recording
 
+    private func noteChange() throws(DestinationError) {
+        try throwKept()
+        guard !isUnwritten else { return }
+        try journal.set(ManifestWriter.unwritten, "1")
+        isUnwritten = true
+    }
+
     /// Records an outcome. If the item had a file that is there and is another one than now, that file keeps a line.
     public func record(_ item: ManifestItem) throws(DestinationError) { try record(item, ownsFile: false) }
 
     func record(_ item: ManifestItem, ownsFile: Bool) throws(DestinationError) {
-        try throwKept()
-        isChanged = true
+        try noteChange()
         try journal.displace(for: item, isPresentInSize)
         try journal.record(item, ownsFile: ownsFile)
     }
 
     /// Changes what is told of an item whose file stays as it is.
     public func amend(_ item: ManifestItem) throws(DestinationError) {
-        try throwKept()
-        isChanged = true
+        try noteChange()
         try journal.amend(item)
     }
 
@@ -257,7 +272,7 @@ public actor ArchiveWriter {
         try journal.commit()
         // Of a chat in which nothing was found it is empty. Where no export began, as of 'retry', there is none.
         let isLacking = home != nil && (try? destination.folder.facts(of: Manifest.fileName)) == nil
-        if isChanged || isLacking { try ManifestWriter.write(journal, to: destination) }
+        if isUnwritten || isLacking { try ManifestWriter.write(journal, to: destination) }
         try journal.flush()
         try throwKept()
     }

@@ -1,9 +1,8 @@
 /// Takes what is in a destination's files into its journal: of older versions, or if the journal was lost.
 enum JournalIntake {
-    /// - Returns: whether the manifest has to be written anew.
     static func take(
         _ folder: Descriptor, _ work: Descriptor?, _ path: String, into journal: Journal
-    ) throws(DestinationError) -> Bool {
+    ) throws(DestinationError) {
         let known = try journal.setting(ManifestWriter.stamp)
         let facts = try? folder.facts(of: Manifest.fileName)
         let wasEmpty = try journal.isEmpty
@@ -40,7 +39,7 @@ enum JournalIntake {
             isChanged = isChanged || hasOld
         }
         try journal.claimOwnFiles()
+        if isChanged { try journal.set(ManifestWriter.unwritten, "1") }
         try journal.flush()
-        return isChanged
     }
 }

@@ -2,6 +2,9 @@
 enum ManifestWriter {
     /// The setting that tells which file was written last.
     static let stamp = "manifest"
+    /// The setting that tells that the file is out of date. It is saved with the first change, for the run may end before
+    /// the file is written.
+    static let unwritten = "unwritten"
 
     static func write(_ journal: Journal, to destination: DestinationAccess) throws(DestinationError) {
         let facts = try destination.replace(Manifest.fileName) { write throws(DestinationError) in
@@ -10,6 +13,7 @@ enum ManifestWriter {
             }
         }
         try journal.set(stamp, Self.stamp(of: facts, sha256: destination.sha256(of: Manifest.fileName)))
+        try journal.set(unwritten, nil)
     }
 
     /// Size and time, which are cheap to compare, and the hash, which a copy keeps. Older versions wrote no hash.

@@ -3,7 +3,7 @@
 /// The checkpoint in the destination covers only messages whose every outcome is recorded there, so a kill between a page and
 /// its outcomes costs at most that the page is walked through again.
 extension ChatExport {
-    /// Whether the walk is through a history, and not of single messages.
+    /// Whether the walk is through a history, and not of single messages, and the destination keeps what comes of it.
     var isWholeWalk: Bool { !options.isDryRun && options.onlyMessages == nil }
 
     /// Whether the walk looks at all of a history.

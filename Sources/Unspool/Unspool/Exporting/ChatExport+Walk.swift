@@ -11,13 +11,24 @@ extension ChatExport {
         if let warning = plan.warning { report(.warning(warning)) }
         let routes = plan.routes
         // The newest part of a group's history is the group.
-        if isWholeWalk { try await store.noteWalk(of: routes.first?.chat.id ?? chat.id, isComplete: false) }
+        let group = routes.first?.chat.id ?? chat.id
+        var wasComplete = false
+        if isWholeWalk {
+            wasComplete = try await store.hasWalked(group)
+            try await store.noteWalk(of: group, isComplete: false)
+        }
         if !options.isDryRun { try await store.claim(for: options.sharesDestination ? nil : routes.first?.chat.id) }
         for route in routes where !options.isDryRun {
             try await store.remember(title: route.chat.title, of: route.chat.id)
         }
-        for route in routes where !hasEnough {
-            try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
+        do {
+            for route in routes where !hasEnough {
+                try await walk(route, isResumable: isResumable && routes.count { $0.chat.id == route.chat.id } == 1)
+            }
+        } catch let error as TDLibError where error.isRefusalOfChat && wasComplete {
+            // The account has lost a chat that was exported: nothing is unfinished that could ever be finished.
+            try await store.noteWalk(of: group, isComplete: true)
+            throw error
         }
         // Before it was upgraded the group may have been noted by its older identifier.
         for id in Set(routes.map(\.chat.id) + [chat.id]) where isWholeWalk {

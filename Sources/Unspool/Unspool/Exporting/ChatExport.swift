@@ -82,7 +82,7 @@ public actor ChatExport {
     var working: [Task<Void, Never>] = []
     /// Cancels the workers after a while.
     var ending: Task<Void, Never>?
-    /// Whether ``stop(within:)`` was called.
+    /// Whether ``stop()`` was called.
     var isStopped = false
     let names: NameBook
     /// The names of topics; nil for one that has none.

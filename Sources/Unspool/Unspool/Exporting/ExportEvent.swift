@@ -13,7 +13,7 @@ public enum ExportEvent: Sendable, Equatable {
     case warning(String)
     /// The last one of a chat.
     case summary(ExportSummary)
-    /// The last one of several chats.
+    /// After the last one of several chats; a problem of the page may follow.
     case total(ExportTotal)
     /// Something failed and the run goes on: one of several chats was refused, or the page could not be written. Has no line.
     case problem(String)

@@ -33,13 +33,17 @@ public enum ExportProblem {
     /// When a wait will be over, on the clock of the user's time zone; with the date if that is another day.
     static func time(after seconds: Int, _ now: Date, in timeZone: TimeZone = .current) -> String {
         let start = Int64(now.timeIntervalSince1970)
-        let end = LocalTime(unixTime: start + Int64(seconds), in: timeZone)
+        // The number is Telegram's and may be any.
+        let end = LocalTime(unixTime: start + min(max(0, Int64(seconds)), Int64(UInt32.max)), in: timeZone)
         let clock = end.clockText(withSeconds: true)
         return end.day == LocalTime(unixTime: start, in: timeZone).day ? clock : "\(end.dateText) \(clock)"
     }
 }
 
 extension TDLibError {
+    /// Whether Telegram refuses what was asked of a chat, and not the account or for now.
+    var isRefusalOfChat: Bool { floodWait == nil && [400, 403, 404].contains(remote?.code) }
+
     /// Whether nothing can be asked any more, for TDLib has closed or is about to: it answers what waits with such an error.
     public var isOfClosedClient: Bool {
         code == .closed || (remote?.code == 500 && remote?.message == "Request aborted")

@@ -45,12 +45,13 @@ public actor ExportRun {
     private var current: ChatExport?
     private var watching: ChatWatch?
 
-    /// Opens the destination and locks it until the run has ended; a dry run changes nothing. Blocks.
+    /// Opens the destination and locks it until the run has ended, or is given up: nobody has it any more.
+    /// A dry run changes nothing. Blocks.
     /// - Parameters:
     ///   - destination: the folder; nil only for a dry run.
     ///   - isMaking: whether the folder is made if it is not there.
     ///   - report: gets every event in order; it has to be quick.
-    /// - Throws: a ``DestinationError``.
+    /// - Throws: a ``DestinationError``, with code `missing` if there is no destination and the run is no dry one.
     public init(
         client: TDLibClient, destination: String?, isMaking: Bool = true, options: Options = Options(),
         report: @escaping @Sendable (ExportEvent) -> Void
@@ -64,8 +65,10 @@ public actor ExportRun {
             archive = nil
             store = try ArchivePreview(path: destination, checksContent: options.archive.checksContent)
         } else {
-            let access = try DestinationAccess(
-                path: destination ?? ".", isMaking: isMaking, outside: options.accounts)
+            guard let destination else {
+                throw DestinationError(.missing, "No folder was named to export into.")
+            }
+            let access = try DestinationAccess(path: destination, isMaking: isMaking, outside: options.accounts)
             let writer = try ArchiveWriter(access, options: options.archive)
             if options.keepsMessages {
                 let names = NameBook(client: client)
@@ -83,6 +86,7 @@ public actor ExportRun {
     }
 
     /// By chat, the items of earlier runs that failed, or were found and not reached. None in a dry run.
+    /// - Throws: a ``DestinationError`` if the journal cannot be read.
     public func unfinishedItems() async throws(DestinationError) -> [(chatID: Int64, items: [Attachment.ID])] {
         var found: [(chatID: Int64, items: [Attachment.ID])] = []
         for chatID in try await archive?.unfinishedChats() ?? [] {
@@ -161,13 +165,12 @@ public actor ExportRun {
         do { try await options.export.messages?.finish() } catch { failure = error }
         let titles = (try? await store.chatTitles()) ?? [:]
         try await store.finish()
-        if archive != nil, options.writesPage { writePage(titles) }
+        if let destination, archive != nil, options.writesPage { writePage(in: destination, titles) }
         if let failure { throw failure }
     }
 
     /// An export that is done is not undone because of the page.
-    private func writePage(_ titles: [Int64: String]) {
-        let path = destination ?? "."
+    private func writePage(in path: String, _ titles: [Int64: String]) {
         // Where no export began there is no manifest, and no page.
         guard ArchivePage.isWanted(in: path) else { return }
         do throws(DestinationError) {
@@ -186,7 +189,6 @@ public actor ExportRun {
 extension ChatExport.Failure {
     /// Whether Telegram refused this chat, so that others may be exported all the same.
     fileprivate var concernsOneChat: Bool {
-        guard let error = underlying as? TDLibError, error.floodWait == nil else { return false }
-        return [400, 403, 404].contains(error.remote?.code)
+        (underlying as? TDLibError)?.isRefusalOfChat == true
     }
 }

@@ -9,6 +9,8 @@ public protocol ExportStore: Sendable {
     func claim(for chatID: Int64?) async throws(DestinationError)
     /// Notes that a chat is being looked through, or was to the end: what an export did not reach is told later.
     func noteWalk(of chatID: Int64, isComplete: Bool) async throws(DestinationError)
+    /// Whether the last walk through the chat came to its end; false if none is known.
+    func hasWalked(_ chatID: Int64) async throws(DestinationError) -> Bool
     /// Remembers what a chat is called, for what shows the destination.
     func remember(title: String, of chatID: Int64) async throws(DestinationError)
     /// What the destination's chats were called when they were exported last.
@@ -51,6 +53,7 @@ public protocol ExportStore: Sendable {
 extension ExportStore {
     public func claim(for chatID: Int64?) {}
     public func noteWalk(of chatID: Int64, isComplete: Bool) {}
+    public func hasWalked(_ chatID: Int64) -> Bool { false }
     public func remember(title: String, of chatID: Int64) {}
     public func chatTitles() -> [Int64: String] { [:] }
     public func amend(_ item: ManifestItem) {}

@@ -41,7 +41,8 @@ public struct ExportSummary: Sendable, Equatable {
         isInterrupted = isInterrupted || other.isInterrupted
         isScanComplete = isScanComplete && other.isScanComplete
         problem = problem ?? other.problem
-        guard let more = other.scan else { return }
+        // What a part of a chat holds would look like the whole.
+        guard let more = other.scan, other.problem == nil else { return }
         if scan == nil { scan = more } else { scan?.add(more) }
     }
 

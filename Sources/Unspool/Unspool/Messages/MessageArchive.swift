@@ -16,7 +16,8 @@ public actor MessageArchive: MessageSink {
     private let database: Database
     private let mapper: TDLibAttachmentMapper
     private let name: @Sendable (MessageSenderID) async throws -> String?
-    private var hasChanges = false
+    /// Whether the file is out of date. The database has it too, for the run may end before the file is written.
+    private var isUnwritten: Bool
 
     /// Opens what an earlier run kept, or reads the file that it wrote. Blocks; call it before the run begins.
     /// - Parameters:
@@ -36,6 +37,10 @@ public actor MessageArchive: MessageSink {
         do throws(DatabaseError) {
             database = try Database(path: path, schema: MessageArchiveSchema.schema)
             isEmpty = try database.row("SELECT 1 FROM message", [], { _ throws(DatabaseError) in true }) == nil
+            isUnwritten =
+                try database.row("SELECT is_unwritten FROM state") { row throws(DatabaseError) in
+                    try row.integer(0) != 0
+                } ?? true
         } catch {
             throw DestinationError(error, path, source: Self.fileName)
         }
@@ -112,7 +117,7 @@ public actor MessageArchive: MessageSink {
     /// Writes the file if anything has changed since it was written.
     public func finish() throws(DestinationError) {
         let isThere = destination.size(of: Self.fileName) != nil
-        guard hasChanges || !isThere else { return }
+        guard isUnwritten || !isThere else { return }
         var failure: DestinationError?
         try destination.replace(Self.fileName) { write throws(DestinationError) in
             try guarded { () throws(DatabaseError) in
@@ -130,14 +135,23 @@ public actor MessageArchive: MessageSink {
             }
             if let failure { throw failure }
         }
-        hasChanges = false
+        try guarded { () throws(DatabaseError) in
+            try database.unflushedTransaction { () throws(DatabaseError) in
+                try database.run("UPDATE state SET is_unwritten = 0")
+            }
+        }
+        isUnwritten = false
     }
 
     private func change(_ body: (Database) throws(DatabaseError) -> Void) throws(DestinationError) {
-        hasChanges = true
+        let isUnwritten = isUnwritten
         try guarded { () throws(DatabaseError) in
-            try database.unflushedTransaction { () throws(DatabaseError) in try body(database) }
+            try database.unflushedTransaction { () throws(DatabaseError) in
+                if !isUnwritten { try database.run("UPDATE state SET is_unwritten = 1") }
+                try body(database)
+            }
         }
+        self.isUnwritten = true
     }
 
     private func guarded<Value>(_ body: () throws(DatabaseError) -> Value) throws(DestinationError) -> Value {

@@ -10,6 +10,11 @@ enum MessageArchiveSchema {
                 chat INTEGER NOT NULL, message INTEGER NOT NULL, is_deleted INTEGER NOT NULL, line TEXT NOT NULL,
                 PRIMARY KEY (chat, message)
             ) WITHOUT ROWID;
+            """,
             """
+            -- `is_unwritten`: whether the file is out of date. What an older version left may be.
+            CREATE TABLE state (is_unwritten INTEGER NOT NULL);
+            INSERT INTO state VALUES (1);
+            """,
         ])
 }

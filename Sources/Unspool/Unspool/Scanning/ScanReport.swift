@@ -78,9 +78,8 @@ public struct ScanReport: Sendable, Equatable {
 
     // MARK: JSON
 
-    /// The line of `--json`: `scan` for one chat, `scan_total` (nil) for several.
-    public func jsonLine(of chat: ChatSummary?) -> String {
-        guard let chat else { return JSONLine.text("scan_total", members) }
+    /// The line `scan` of `--json`, without its line feed.
+    public func jsonLine(of chat: ChatSummary) -> String {
         let head: [JSONValue.Member] = [
             ("chat_id", .integer(chat.id)), ("chat_type", .string(chat.kind.rawValue)), ("title", .string(chat.title)),
         ]

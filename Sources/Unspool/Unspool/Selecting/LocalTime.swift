@@ -71,8 +71,9 @@ struct LocalTime: Sendable, Equatable {
         return after
     }
 
-    /// What clocks in a zone show at a Unix time.
+    /// What clocks in a zone show at a Unix time; of one before 1901 or after 4147, at the nearest that is not.
     init(unixTime: Int64, in zone: TimeZone) {
+        let unixTime = min(max(unixTime, Int64(Int32.min)), 1 << 36)
         let local = unixTime + Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(unixTime))))
         day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
         second = local - day * 86_400

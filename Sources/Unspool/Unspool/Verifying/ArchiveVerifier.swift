@@ -114,7 +114,8 @@ public struct ArchiveVerifier: Sendable {
                 throw DestinationError(
                     .exists,
                     """
-                    \(path)/\(ChecksumFile.name) is not what unspool wrote, and stays. Move it away, or leave out --sums.
+                    \(path)/\(ChecksumFile.name) tells of files that the manifest does not know, or has another form, and \
+                    stays. Move it away, then run the same command again; or leave out --sums.
                     """)
             }
         }
@@ -195,14 +196,10 @@ public struct ArchiveVerifier: Sendable {
         var listing = ManifestListing()
         let failure = LineReader.read(manifest) { line, number, _ in listing.read(line, number: number) }
         if let version = listing.newerVersion {
-            throw DestinationError.newer(shown, version: version, known: Int64(ManifestItem.schemaVersion))
+            throw DestinationError.newer(shown, version: version, known: ManifestItem.schemaVersion)
         }
-        switch failure {
-        case .system(let error): throw DestinationError(error, shown)
-        case .tooLong(let number):
-            throw DestinationError(.manifest, "\(shown) has a line \(number) that unspool did not write.")
-        case nil: return listing
-        }
+        try failure?.raise(shown)
+        return listing
     }
 
     private func extras(besides files: [String: [ManifestListing.Entry]]) throws(DestinationError) -> [VerifyFinding] {

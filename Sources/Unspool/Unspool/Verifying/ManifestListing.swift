@@ -59,7 +59,7 @@ struct ManifestListing {
         }
         guard isItem else { return findings.append(bad("not an item")) }
         guard let version, version >= 1 else { return findings.append(bad("no version of the form")) }
-        guard version <= Int64(ManifestItem.schemaVersion) else {
+        guard version <= ManifestItem.schemaVersion else {
             newerVersion = version
             return
         }
