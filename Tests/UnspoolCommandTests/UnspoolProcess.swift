@@ -83,8 +83,15 @@ final class UnspoolProcess {
 
     func interrupt() { _ = signal(SIGINT) }
 
-    /// Waits for the end, with an interrupt after the other: those that come together are one.
-    func interruptUntilTheEnd() { while process.isRunning { interrupt() } }
+    /// Waits for the end, with an interrupt after the other: those that come together are one, so each is followed by a stop
+    /// that is waited for.
+    func interruptUntilTheEnd() {
+        while process.isRunning {
+            interrupt()
+            stop()
+            `continue`()
+        }
+    }
 
     /// As SIGTSTP does from a terminal, which a process in no session of one ignores. Waits until it has.
     func stop() {

@@ -57,7 +57,7 @@ extension UnspoolTool {
         }
     }
 
-    /// ``withSession(_:isSigningIn:_:)`` with the library's errors.
+    /// Does what ``withSession(_:isSigningIn:_:)`` does, but throws the library's errors as they are.
     func openSession(
         _ invocation: Invocation, isSigningIn: Bool = false, _ body: (CommandSession) async throws -> ExitCode
     ) async throws -> ExitCode {

@@ -26,6 +26,15 @@ struct ExportEventTests {
         }
     }
 
+    @Test func `an item's line is read again, and no other one`() throws {
+        let item = ManifestItem(.sample(name: "é\u{9B}\u{0}"), outcome: .failed, reason: "why")
+        #expect(try ManifestItem(manifestLine: try #require(ExportEvent.item(item).jsonLine)) == item)
+        for (line, code) in [("{}", DestinationError.Code.manifest), (#"{"type":"item","v":2}"#, .newerVersion)] {
+            let error = #expect(throws: DestinationError.self) { try ManifestItem(manifestLine: line) }
+            #expect(error?.code == code)
+        }
+    }
+
     @Test func `the time in which the process was stopped is in no rate`() {
         var meter = ProgressMeter()
         for second in 0...5 { meter.add(bytes: Int64(second) * 100, at: .seconds(second)) }

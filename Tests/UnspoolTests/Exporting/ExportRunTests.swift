@@ -71,6 +71,11 @@ struct ExportRunTests {
         #expect(try unscanned().isEmpty)
     }
 
+    @Test func `an export that nobody named a destination for is refused`() throws {
+        let error = #expect(throws: DestinationError.self) { try run(to: nil) }
+        #expect(error?.code == .missing)
+    }
+
     @Test func `what failed is found again and retried`() async throws {
         account.telegram.add(SimulatedFault("downloadFile", .error(code: 400, message: "FILE_ID_INVALID"), times: 200))
         let failed = try await run(to: account.destination).run(try await chats("Holiday Photos"))

@@ -35,7 +35,7 @@ public struct AccountError: Error, Sendable, Equatable, CustomStringConvertible 
         if failure.isFull {
             self.init(.full, DiskRoom.lack(in: folder))
         } else if failure.isTooManyFiles {
-            self.init(.file, "\(folder) cannot be used: \(DestinationError.tooManyFiles)")
+            self.init(.file, "\(folder) cannot be used: \(DestinationError.tooManyFilesWords)")
         } else {
             self.init(.file, text)
         }

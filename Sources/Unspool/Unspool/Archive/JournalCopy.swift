@@ -3,7 +3,17 @@ import Foundation
 /// A copy of a destination's journal for one who only looks, for reading a database writes beside it.
 final class JournalCopy {
     let journal: Journal
+    private let folder: URL
+    /// Of the folder: it tells others that it is in use.
+    private let lock: Descriptor
     private static let prefix = "unspool-"
+
+    #if canImport(Darwin)
+    /// Apple's SQLite answers nothing any more about a file whose name is gone.
+    private static let needsNames = true
+    #else
+    private static let needsNames = false
+    #endif
 
     /// - Parameters:
     ///   - work: the destination's work folder; without it, or a journal in it, the copy is empty.
@@ -11,13 +21,15 @@ final class JournalCopy {
     /// - Throws: a ``DestinationError``, with code `temporary_folder` if there is no room for the copy.
     init(of work: Descriptor?, _ shown: String) throws(DestinationError) {
         let folder = FileManager.default.temporaryDirectory.appending(path: Self.prefix + UUID().uuidString)
+        self.folder = folder
+        var isOpen = false
         // The open files are all that is needed: whatever ends the process, nothing stays.
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { if !isOpen || !Self.needsNames { try? FileManager.default.removeItem(at: folder) } }
         Self.removeLeftovers()
-        let lock = try Self.fill(folder.path, from: work, shown)
-        defer { withExtendedLifetime(lock) {} }
+        lock = try Self.fill(folder.path, from: work, shown)
         do throws(DestinationError) {
             journal = try Journal(path: folder.path + "/" + Journal.fileName, shown: shown)
+            isOpen = true
         } catch {
             // Nothing hinders this process to open its own file but the folder.
             throw error.code == .full || error.code == .notPermitted ? Self.noRoom(error.message) : error
@@ -66,7 +78,8 @@ final class JournalCopy {
             return DestinationError(
                 .temporaryFolder, "\(place), for temporary files, may not be written. Set TMPDIR to another folder.")
         case _ where failure.isTooManyFiles:
-            return DestinationError(.temporaryFolder, "The journal cannot be copied: \(DestinationError.tooManyFiles)")
+            return DestinationError(
+                .temporaryFolder, "The journal cannot be copied: \(DestinationError.tooManyFilesWords)")
         default: return noRoom(failure.text + ".")
         }
     }
@@ -109,5 +122,6 @@ final class JournalCopy {
 
     deinit {
         journal.close()
+        if Self.needsNames { try? FileManager.default.removeItem(at: folder) }
     }
 }

@@ -65,6 +65,19 @@ extension ManifestItem {
 
     private struct Malformed: Error {}
 
+    /// Reads a line of a manifest, without its line feed.
+    /// - Throws: a ``DestinationError``, with code `newer_version` if a newer version wrote the line, with code `manifest` if
+    ///   none did that is known.
+    public init(manifestLine line: String) throws(DestinationError) {
+        do {
+            try self.init(line: Array(line.utf8)[...])
+        } catch let error as NewerSchema {
+            throw error.failure("The line")
+        } catch {
+            throw DestinationError(.manifest, "The line is none of a manifest that unspool wrote.")
+        }
+    }
+
     /// Far more than any message has, and far from where counting on from one of them would overflow.
     private static let indices = -(1 << 40)...(1 << 40)
 

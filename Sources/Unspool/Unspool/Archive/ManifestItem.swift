@@ -42,7 +42,8 @@ public struct ManifestItem: Sendable, Equatable {
     public var reason: String?
     /// The message holds something else since an edit; the file stays, and the line has an index below 1.
     public var isReplaced = false
-    /// The members that only other versions know, as they were read.
+    /// The members that only other versions know, with their values: a whole number of more than 64 bits is one with a
+    /// fraction afterwards, and spaces and escapes are this version's.
     var others = JSONValue.Object()
 
     /// The number that links to the message and names of files carry.

@@ -7,9 +7,9 @@ extension DestinationError {
         if failure.isFull {
             self.init(failure, path)
         } else if failure.isTooLarge || error.isFailedWrite && POSIX.limitsFileSize {
-            self.init(.full, "\(path) \(Self.tooLarge) Raise it and run the same command again: it continues.")
+            self.init(.full, "\(path) \(Self.tooLargeWords) Raise it and run the same command again: it continues.")
         } else if failure.isTooManyFiles {
-            self.init(.journal, "\(path) cannot be opened: \(Self.tooManyFiles)")
+            self.init(.journal, "\(path) cannot be opened: \(Self.tooManyFilesWords)")
         } else if let place = POSIX.unwritable(path) ?? POSIX.unwritable(path + "-wal") {
             self.init(.notPermitted, "\(place) may not be read and written. Change its permissions.")
         } else {

@@ -74,8 +74,10 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         }
     }
 
-    static let tooLarge = "would be larger than its file system or the limit 'ulimit -f' allows."
-    static let tooManyFiles = "too many files are open. Allow more with 'ulimit -n', or fetch fewer at a time."
+    /// The end of a sentence that begins with a path.
+    static let tooLargeWords = "would be larger than its file system or the limit 'ulimit -f' allows."
+    /// What follows a colon.
+    static let tooManyFilesWords = "too many files are open. Allow more with 'ulimit -n', or fetch fewer at a time."
 
     /// Of opening the work folder.
     init(workFolder failure: POSIXFailure, _ path: String, isReading: Bool = false) {
@@ -95,9 +97,9 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         case _ where failure.isFull:
             self.init(.full, "No space is left for \(path). Free some and run the same command again: it continues.")
         case _ where failure.isTooLarge:
-            self.init(.tooLarge, "\(path) \(Self.tooLarge)")
+            self.init(.tooLarge, "\(path) \(Self.tooLargeWords)")
         case _ where failure.isTooManyFiles:
-            self.init(.system, "\(path) cannot be opened: \(Self.tooManyFiles)")
+            self.init(.system, "\(path) cannot be opened: \(Self.tooManyFilesWords)")
         case _ where failure.isReadOnly:
             let place = POSIX.unwritable(path) ?? path
             self.init(.readOnly, "\(place) is on a read-only file system. Choose another folder.")
