@@ -244,7 +244,7 @@ public actor ChatRepository {
                 snapshot.apply(chat)
                 publish()
             }
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isNotFound {
             return nil
         }
         return snapshot[id]

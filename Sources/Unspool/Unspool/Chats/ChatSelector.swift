@@ -83,7 +83,7 @@ public enum ChatSelector {
         do {
             let info = try await client.checkChatInviteLink(inviteLink: invitation)
             if info.chatID != 0, let summary = try await repository.chat(info.chatID) { return summary }
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isNotFound {
             throw nothing(text)
         }
         throw Failure(

@@ -51,7 +51,7 @@ public actor NameBook {
             }
             if changes == before { entries.set(entry, for: sender) }
             return entry
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isNotFound {
             return nil
         }
     }

@@ -39,13 +39,3 @@ public enum ExportProblem {
         return end.day == LocalTime(unixTime: start, in: timeZone).day ? clock : "\(end.dateText) \(clock)"
     }
 }
-
-extension TDLibError {
-    /// Whether Telegram refuses what was asked of a chat, and not the account or for now.
-    var isRefusalOfChat: Bool { floodWait == nil && [400, 403, 404].contains(remote?.code) }
-
-    /// Whether nothing can be asked any more, for TDLib has closed or is about to: it answers what waits with such an error.
-    public var isOfClosedClient: Bool {
-        code == .closed || (remote?.code == 500 && remote?.message == "Request aborted")
-    }
-}

@@ -34,7 +34,7 @@ struct AlbumCompletion<Sender: TDFunctionSender>: Sendable {
         let found: [Message]
         do {
             found = try await AlbumCompletion.messages(of: first.albumID, around: first.messageID, in: chat.id, sender)
-        } catch let error as TDLibError where [400, 403, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isRefusalOfChat {
             return (album, [])
         }
         var whole = Dictionary(uniqueKeysWithValues: album.map { ($0.messageID, $0) })

@@ -124,7 +124,7 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
                 return ([ChatSummary(new), chat], nil)
             default: return ([chat], nil)
             }
-        } catch let error as TDLibError where [400, 403, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isRefusalOfChat {
             // The account may see the chat and not what it was, or became.
             let isOld = chat.kind == .basicGroup
             return (

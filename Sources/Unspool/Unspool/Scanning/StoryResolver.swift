@@ -21,7 +21,7 @@ struct StoryResolver: Sendable {
                     storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
             }
             return mapper.map(story, in: message, isProtected: chat.hasProtectedContent)
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isNotFound {
             return message
         }
     }

@@ -54,7 +54,7 @@ public struct MessageLinkResolver<Sender: TDFunctionSender>: Sendable {
         let info: MessageLinkInfo
         do {
             info = try await sender.getMessageLinkInfo(url: url)
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isNotFound {
             throw SelectionError("This is no link to a message: \(UnprintableText.removed(from: url))")
         }
         guard info.chatID != 0, let message = info.message else {

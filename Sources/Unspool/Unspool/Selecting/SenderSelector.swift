@@ -19,7 +19,7 @@ public enum SenderSelector {
                 let chat = try await sender.searchPublicChat(username: String(text.dropFirst()))
                 if case .private(let type) = chat.type { return .user(type.userID) }
                 return .chat(chat.id)
-            } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+            } catch let error as TDLibError where error.isNotFound {
                 throw SelectionError("Nobody is called \(shown).")
             }
         }
@@ -51,7 +51,7 @@ public enum SenderSelector {
                 ]
                 if names.contains(where: { $0.lowercased() == text.lowercased() }) { found.insert(user.id) }
             }
-        } catch let error as TDLibError where [400, 403, 404, 406].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isRefusalOfChat {
             // What was found until then is all that the account may know.
         }
         return found

@@ -10,7 +10,7 @@ public enum TopicSelector {
         let topics: [ForumTopic]
         do {
             topics = try await ForumTopicList.load(of: chat.id, sender)
-        } catch let error as TDLibError where [400, 404].contains(error.remote?.code) {
+        } catch let error as TDLibError where error.isNotFound {
             throw SelectionError("\(chat.shownTitle) has no topics.")
         }
         if let number = Int32(text), topics.contains(where: { $0.id == number }) { return number }

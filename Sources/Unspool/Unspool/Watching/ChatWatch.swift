@@ -226,8 +226,7 @@ public actor ChatWatch {
         do {
             return !(try await export.run(destination: nil)).isInterrupted
         } catch {
-            let isRefusal = [400, 403, 404, 406].contains((error.underlying as? TDLibError)?.remote?.code)
-            guard isRefusal else { throw error.underlying }
+            guard (error.underlying as? TDLibError)?.isRefusalOfChat == true else { throw error.underlying }
             report(.problem(chatID: target.chat.id, ExportProblem.text(for: error.underlying)))
             return false
         }
