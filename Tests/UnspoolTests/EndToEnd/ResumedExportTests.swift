@@ -1,3 +1,4 @@
+import SQLiteDatabase
 import TelegramAPI
 import TelegramSimulator
 import TestSupport
@@ -193,5 +194,29 @@ struct ResumedExportTests {
         let summary = try await account.export("Martlet Archive").summary
         #expect(summary.total == 183 && summary.messages == 183)
         #expect(Set(try account.files().keys).isSuperset(of: files.keys))
+    }
+
+    @Test(arguments: [
+        #"{"cursor":"","messages":9223372036854775807,"counts":{}}"#,
+        #"{"cursor":"","messages":-1,"counts":{}}"#,
+        #"{"cursor":"","messages":0,"counts":{"failed":9223372036854775807,"saved":9223372036854775807}}"#,
+        #"{"cursor":"","messages":0,"counts":{"saved":-9223372036854775808}}"#,
+        #"{"cursor":"9-1","messages":0,"counts":{}}"#,
+        #"{"cursor":"1-9","messages":0}"#,
+        "",
+    ])
+    func `a forged note of a walk is none`(state: String) async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        _ = try? await account.export("Martlet Archive", store: BreakingStore(try account.archive(), breaksAfter: 150))
+        try {
+            let journal = try Journal(path: account.destination + "/.unspool/journal.sqlite")
+            try journal.change("UPDATE cursor SET state = ?", [.text(state)])
+            try journal.commit()
+        }()
+        #expect(walks(account))
+        let summary = try await account.export("Martlet Archive").summary
+        #expect(summary.total == 183 && summary.messages == 183)
+        #expect(summary.counts.values.reduce(0, +) == 183)
     }
 }

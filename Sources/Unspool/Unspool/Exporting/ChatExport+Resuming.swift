@@ -25,7 +25,7 @@ extension ChatExport {
             await options.messages?.holds(checkpoint.messages, of: route.chat.id, in: checkpoint.cursor) ?? true
         else { return anew }
         for (name, number) in checkpoint.counts {
-            guard let outcome = Outcome(rawValue: name), number > 0 else { continue }
+            guard let outcome = Outcome(rawValue: name) else { continue }
             // What an earlier run saved is there.
             summary.count(outcome == .saved || outcome == .linked ? .alreadyThere : outcome, times: number)
             progress.knownItems += number
