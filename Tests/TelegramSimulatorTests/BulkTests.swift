@@ -97,7 +97,7 @@ struct BulkTests {
             _ = try signedIn.call(
                 #"{"@type":"getChatHistory","chat_id":\#(chat),"from_message_id":\#(start << 20),"limit":100}"#)
         }
-        let known = signedIn.telegram.core.withEngine { engine, _ in
+        let known = signedIn.telegram.core.withEngine { engine in
             (engine.session(signedIn.conversation.clientID).files.entries.count, engine.identities.count)
         }
         #expect(known == (0, 0))

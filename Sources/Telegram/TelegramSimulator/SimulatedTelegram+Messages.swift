@@ -11,17 +11,17 @@ extension SimulatedTelegram {
 
     /// Somebody opens media that self-destruct, on whatever device: their time begins to run.
     public func open(_ messageID: Int64, in chatID: Int64) {
-        core.withEngine { engine, _ in engine.open(messageID, in: chatID) }
+        core.withEngine { engine in engine.open(messageID, in: chatID) }
     }
 
     /// Media that can expire are gone now.
     public func expire(_ messageID: Int64, in chatID: Int64) {
-        core.withEngine { engine, _ in engine.expire(messageID, in: chatID) }
+        core.withEngine { engine in engine.expire(messageID, in: chatID) }
     }
 
     /// The files of a message cannot be fetched until it is read again.
     public func expireReferences(of messageID: Int64, in chatID: Int64) {
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             if let message = engine.world.chats[chatID]?.message(id: messageID) { engine.expireReferences(of: message) }
         }
     }

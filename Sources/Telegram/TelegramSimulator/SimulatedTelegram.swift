@@ -26,7 +26,7 @@ public final class SimulatedTelegram: Sendable {
 
     /// The world as it is now.
     public var world: SimulatedWorld {
-        core.withEngine { engine, _ in engine.world }
+        core.withEngine { engine in engine.world }
     }
 
     // MARK: Events
@@ -39,7 +39,7 @@ public final class SimulatedTelegram: Sendable {
         _ content: SimulatedContent, to chatID: Int64, from sender: Int64? = nil,
         _ change: @Sendable (inout SimulatedMessage) -> Void = { _ in }
     ) -> Int64 {
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             guard let chat = engine.world.chats[chatID] else { return 0 }
             let own = chat.kind == .channel ? chatID : engine.world.accounts.first?.userID ?? 0
             var message = SimulatedMessage(
@@ -53,18 +53,18 @@ public final class SimulatedTelegram: Sendable {
 
     /// A message is edited.
     public func edit(_ messageID: Int64, in chatID: Int64, to content: SimulatedContent) {
-        core.withEngine { engine, _ in engine.edit(messageID, in: chatID, content: content) }
+        core.withEngine { engine in engine.edit(messageID, in: chatID, content: content) }
     }
 
     /// Messages are deleted for everyone.
     public func delete(_ messageIDs: [Int64], in chatID: Int64) {
-        core.withEngine { engine, _ in engine.delete(messageIDs, in: chatID) }
+        core.withEngine { engine in engine.delete(messageIDs, in: chatID) }
     }
 
     /// All sessions are ended from another device: signed-in clients log out by themselves.
     /// - Parameter userID: The user of the account whose sessions end; nil for all accounts.
     public func revokeSessions(of userID: Int64? = nil) {
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             for session in engine.readySessions where userID == nil || userID == session.myID {
                 session.loseAuthorization()
             }
@@ -75,7 +75,7 @@ public final class SimulatedTelegram: Sendable {
     /// - Returns: Whether a client showed one.
     @discardableResult
     public func acceptQRCode(account: Int = 0) -> Bool {
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             engine.sessions.values.sorted { $0.clientID < $1.clientID }
                 .reduce(false) { $1.confirmQRCode(account: account) || $0 }
         }
@@ -85,29 +85,29 @@ public final class SimulatedTelegram: Sendable {
 
     /// Plans faults, which happen in the order in which they were added.
     public func add(_ faults: SimulatedFault...) {
-        core.withEngine { engine, _ in engine.faults.faults += faults }
+        core.withEngine { engine in engine.faults.faults += faults }
     }
 
     /// Lets faults happen at random from now on; nil ends that.
     public func use(_ plan: SimulatedFaultPlan?) {
-        core.withEngine { engine, _ in engine.faults.random = plan }
+        core.withEngine { engine in engine.faults.random = plan }
     }
 
     /// How many faults of the random plan have happened since it is in use.
     public var randomFaultCount: Int {
-        core.withEngine { engine, _ in engine.faults.happened }
+        core.withEngine { engine in engine.faults.happened }
     }
 
     /// All clients close, as if somebody had asked them to.
     public func closeClients() {
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             for session in engine.readySessions { session.closeByItself() }
         }
     }
 
     /// Forgets the faults that have not happened.
     public func removeFaults() {
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             engine.faults.faults = []
             engine.faults.random = nil
             engine.expiredFiles = []
@@ -117,19 +117,19 @@ public final class SimulatedTelegram: Sendable {
 
     /// Lets the requests go on that ``SimulatedFault/Effect/hold`` keeps back, oldest first.
     public func releaseHeldRequests() {
-        core.withEngine { engine, _ in engine.releaseHeld() }
+        core.withEngine { engine in engine.releaseHeld() }
     }
 
     /// The network goes or comes back: without it, what needs the server is not answered, and downloads stand still.
     public func setNetworkAvailable(_ available: Bool) {
-        core.withEngine { engine, _ in engine.setReachable(available) }
+        core.withEngine { engine in engine.setReachable(available) }
     }
 
     /// Sends any JSON object to all clients as an update, whether a schema knows it or not.
     /// - Returns: Whether the text was a JSON object.
     @discardableResult
     public func sendUpdate(json: String) -> Bool {
-        core.withEngine { engine, _ in engine.broadcast(rawUpdate: json) }
+        core.withEngine { engine in engine.broadcast(rawUpdate: json) }
     }
 
     /// Sends an update to all clients.
@@ -146,6 +146,6 @@ public final class SimulatedTelegram: Sendable {
 
     /// What the simulator could not write as the schema wants it; empty unless the simulator is wrong.
     public var defects: [String] {
-        core.withEngine { engine, _ in engine.defects }
+        core.withEngine { engine in engine.defects }
     }
 }

@@ -20,7 +20,7 @@ extension SignedIn {
 
     /// The number that a file has in this client; nil if it has not been shown.
     func fileID(of file: SimulatedFile) -> Int32? {
-        telegram.core.withEngine { engine, _ in
+        telegram.core.withEngine { engine in
             engine.session(conversation.clientID).files.entries.values.first { $0.file == file }?.id
         }
     }

@@ -21,7 +21,7 @@ struct ObjectWriter {
     }
 
     /// Writes a whole answer or update.
-    mutating func write(_ object: TLObject, extra: JSONValue?, clientID: Int32?) {
+    mutating func write(_ object: TLObject, extra: RawJSON?, clientID: Int32?) {
         begin(object)
         if let extra {
             json.raw(",\"@extra\":")

@@ -34,7 +34,7 @@ struct StoredState: Codable {
         case integer(Int64)
         case string(String)
 
-        init?(_ value: OptionValue) {
+        init?(_ value: StoredOptionValue) {
             switch value {
             case .boolean(let value): self = .boolean(value)
             case .integer(let value): self = .integer(value)
@@ -43,7 +43,7 @@ struct StoredState: Codable {
             }
         }
 
-        var optionValue: OptionValue {
+        var optionValue: StoredOptionValue {
             switch self {
             case .boolean(let value): .boolean(value)
             case .integer(let value): .integer(value)

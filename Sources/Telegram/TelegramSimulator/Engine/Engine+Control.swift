@@ -102,8 +102,8 @@ extension Engine {
         guard case .object(let members)? = try? JSONParser.parse(text.utf8) else { return false }
         for session in sessions.values.sorted(by: { $0.clientID < $1.clientID }) where session.phase != .closed {
             var writer = JSONWriter()
-            let number = JSONValue.number(Array(String(session.clientID).utf8))
-            let id = JSONValue.Member(key: Array("@client_id".utf8), value: number)
+            let number = RawJSON.number(Array(String(session.clientID).utf8))
+            let id = RawJSON.Member(key: Array("@client_id".utf8), value: number)
             let isOld = isOld(session.clientID)
             writer.write(.object(isOld ? members : members + [id]))
             emit(raw: writer.bytes, to: isOld ? session.clientID : nil)

@@ -65,8 +65,7 @@ final class Engine {
     }
 
     /// A client of TDLib's old interface. It has a queue of its own, and starts at once.
-    func createOldClient(now: Duration) -> Int32 {
-        self.now = max(self.now, now)
+    func createOldClient() -> Int32 {
         let clientID = createClientID()
         inboxes[clientID] = OutputQueue()
         session(clientID).startIfNeeded()
@@ -89,8 +88,7 @@ final class Engine {
 
     func isOld(_ clientID: Int32) -> Bool { inboxes[clientID] != nil }
 
-    func send(_ result: RequestParser.Result, to clientID: Int32, now: Duration) {
-        self.now = max(self.now, now)
+    func send(_ result: RequestParser.Result, to clientID: Int32) {
         lastTicket += 1
         let ticket = Ticket(id: lastTicket, extra: result.extra)
         guard clientID > 0, clientID <= lastClientID else {
@@ -140,7 +138,7 @@ final class Engine {
     /// Takes the next answer or update, of all clients or of one of the old interface. What is due happens only when
     /// everything before it has been taken, so that progress follows the application.
     func next(now: Duration, of oldClient: Int32? = nil) -> Next {
-        self.now = max(self.now, now)
+        notice(now)
         while true {
             let item = if let oldClient { inboxes[oldClient]?.popFirst() } else { output.popFirst() }
             switch item {
@@ -160,7 +158,7 @@ final class Engine {
 
     // MARK: For sessions
 
-    func emit(_ object: TLObject, extra: JSONValue?, clientID: Int32?) {
+    func emit(_ object: TLObject, extra: RawJSON?, clientID: Int32?) {
         if let clientID, isOld(clientID) {
             emit(raw: encode(object, extra: extra, clientID: nil), to: clientID)
         } else {
@@ -206,7 +204,7 @@ final class Engine {
         sessions.values.filter(\.isReady).sorted { $0.clientID < $1.clientID }
     }
 
-    private func encode(_ object: TLObject, extra: JSONValue?, clientID: Int32?) -> [UInt8] {
+    private func encode(_ object: TLObject, extra: RawJSON?, clientID: Int32?) -> [UInt8] {
         var writer = ObjectWriter(schema: schema, addsUnknownFields: configuration.addsUnknownFields)
         writer.write(object, extra: extra, clientID: clientID)
         defects += writer.defects
@@ -226,5 +224,5 @@ final class Engine {
 /// Whom an answer is for.
 struct Ticket {
     var id: Int
-    var extra: JSONValue?
+    var extra: RawJSON?
 }

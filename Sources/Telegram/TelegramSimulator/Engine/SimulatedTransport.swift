@@ -9,11 +9,11 @@ final class SimulatedTransport: TDLibTransport {
     }
 
     func createClientID() -> Int32 {
-        core.withEngine { engine, _ in engine.createClientID() }
+        core.withEngine { engine in engine.createClientID() }
     }
 
     func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {
-        core.withEngine(request) { engine, request, now in engine.send(request, to: clientID, now: now) }
+        core.withEngine(request) { engine, request in engine.send(request, to: clientID) }
     }
 
     func receive(timeout: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
@@ -23,7 +23,7 @@ final class SimulatedTransport: TDLibTransport {
     }
 
     func execute(_ request: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        let text = core.withEngine { engine, _ in engine.execute(request) }
+        let text = core.withEngine { engine in engine.execute(request) }
         Self.hand(text, to: body)
     }
 

@@ -27,22 +27,21 @@ final class SimulatorCore: Sendable {
     }
 
     /// Does something with the engine, then wakes the receivers that wait.
-    func withEngine<Result: Sendable>(_ body: (Engine, Duration) -> Result) -> Result {
+    func withEngine<Result: Sendable>(_ body: (Engine) -> Result) -> Result {
         engine.withLock { state in
             defer { state.wakeSleepers() }
-            let now = now(state.manualTime)
-            state.engine.notice(now)
-            return body(state.engine, now)
+            state.engine.notice(now(state.manualTime))
+            return body(state.engine)
         }
     }
 
     /// Reads a request, then does something with it and the engine.
     func withEngine(
-        _ request: UnsafeBufferPointer<UInt8>, _ body: (Engine, RequestParser.Result, Duration) -> Void
+        _ request: UnsafeBufferPointer<UInt8>, _ body: (Engine, RequestParser.Result) -> Void
     ) {
         // Before the lock is taken, for others wait for it.
         let request = parser.parse(request)
-        withEngine { engine, now in body(engine, request, now) }
+        withEngine { engine in body(engine, request) }
     }
 
     func advance(by duration: Duration) {

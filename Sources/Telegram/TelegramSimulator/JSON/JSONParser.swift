@@ -11,7 +11,7 @@ struct JSONParser {
     private let text: [UInt8]
     private var position = 0
 
-    static func parse(_ text: some Sequence<UInt8>) throws(JSONSyntaxError) -> JSONValue {
+    static func parse(_ text: some Sequence<UInt8>) throws(JSONSyntaxError) -> RawJSON {
         var parser = JSONParser(text: Array(text))
         let value = try parser.value(depthLeft: 100)
         parser.skipBlanks()
@@ -43,7 +43,7 @@ struct JSONParser {
         return true
     }
 
-    private mutating func value(depthLeft: Int) throws(JSONSyntaxError) -> JSONValue {
+    private mutating func value(depthLeft: Int) throws(JSONSyntaxError) -> RawJSON {
         if depthLeft < 0 {
             throw JSONSyntaxError(message: "Too big object depth")
         }
@@ -75,8 +75,8 @@ struct JSONParser {
     }
 
     private mutating func word(
-        _ word: StaticString, _ value: JSONValue, _ message: String
-    ) throws(JSONSyntaxError) -> JSONValue {
+        _ word: StaticString, _ value: RawJSON, _ message: String
+    ) throws(JSONSyntaxError) -> RawJSON {
         for index in 0..<word.utf8CodeUnitCount {
             guard take(word.utf8Start[index]) else { throw JSONSyntaxError(message: message) }
         }
@@ -93,9 +93,9 @@ struct JSONParser {
 
     private static let numberBytes = Set("0123456789+-.eE".utf8)
 
-    private mutating func array(depthLeft: Int) throws(JSONSyntaxError) -> [JSONValue] {
+    private mutating func array(depthLeft: Int) throws(JSONSyntaxError) -> [RawJSON] {
         position += 1
-        var elements: [JSONValue] = []
+        var elements: [RawJSON] = []
         skipBlanks()
         if take(UInt8(ascii: "]")) { return elements }
         while true {
@@ -109,9 +109,9 @@ struct JSONParser {
         }
     }
 
-    private mutating func object(depthLeft: Int) throws(JSONSyntaxError) -> [JSONValue.Member] {
+    private mutating func object(depthLeft: Int) throws(JSONSyntaxError) -> [RawJSON.Member] {
         position += 1
-        var members: [JSONValue.Member] = []
+        var members: [RawJSON.Member] = []
         skipBlanks()
         if take(UInt8(ascii: "}")) { return members }
         while true {
@@ -125,7 +125,7 @@ struct JSONParser {
             guard take(UInt8(ascii: ":")) else {
                 throw JSONSyntaxError(message: "':' expected")
             }
-            members.append(JSONValue.Member(key: key, value: try value(depthLeft: depthLeft - 1)))
+            members.append(RawJSON.Member(key: key, value: try value(depthLeft: depthLeft - 1)))
             skipBlanks()
             if take(UInt8(ascii: "}")) { return members }
             if take(UInt8(ascii: ",")) { continue }

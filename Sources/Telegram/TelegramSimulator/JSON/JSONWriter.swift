@@ -6,7 +6,7 @@ struct JSONWriter {
     /// Whether every string so far was UTF-8. TDLib itself ends the process where it is not.
     private(set) var isValid = true
 
-    mutating func write(_ value: JSONValue) {
+    mutating func write(_ value: RawJSON) {
         switch value {
         case .null: raw("null")
         case .bool(let value): raw(value ? "true" : "false")

@@ -11,7 +11,7 @@ struct ControlArguments: Sendable {
     static let prefix = "simulator."
 
     let type: String
-    private let members: [JSONValue.Member]
+    private let members: [RawJSON.Member]
 
     /// - Returns: nil unless the text is a JSON object whose `@type` begins as those of the simulator do.
     init?(_ text: some Collection<UInt8>) {
@@ -21,7 +21,7 @@ struct ControlArguments: Sendable {
         guard type.hasPrefix(Self.prefix) else { return nil }
     }
 
-    private init(members: [JSONValue.Member]) {
+    private init(members: [RawJSON.Member]) {
         self.members = members
         if case .string(let type)? = members["@type"] {
             self.type = String(decoding: type, as: UTF8.self)
@@ -32,7 +32,7 @@ struct ControlArguments: Sendable {
 
     /// The name of the request, without the prefix.
     var name: String { String(type.dropFirst(Self.prefix.count)) }
-    var extra: JSONValue? { members["@extra"] }
+    var extra: RawJSON? { members["@extra"] }
 
     /// The object as JSON text.
     var json: String {
@@ -91,7 +91,7 @@ struct ControlArguments: Sendable {
     }
 
     private static func integer(
-        _ value: JSONValue?, _ key: String, _ range: ClosedRange<Int64>
+        _ value: RawJSON?, _ key: String, _ range: ClosedRange<Int64>
     ) throws(ControlFailure) -> Int64 {
         switch value {
         case .number(let digits), .string(let digits):
@@ -154,11 +154,11 @@ struct ControlFailure: Error {
     init(_ message: String) { self.message = message }
 }
 
-extension JSONValue {
-    static func text(_ text: String) -> JSONValue { .string(Array(text.utf8)) }
-    static func int(_ number: Int64) -> JSONValue { .number(Array(String(number).utf8)) }
+extension RawJSON {
+    static func text(_ text: String) -> RawJSON { .string(Array(text.utf8)) }
+    static func int(_ number: Int64) -> RawJSON { .number(Array(String(number).utf8)) }
 }
 
-extension JSONValue.Member {
-    init(_ key: String, _ value: JSONValue) { self.init(key: Array(key.utf8), value: value) }
+extension RawJSON.Member {
+    init(_ key: String, _ value: RawJSON) { self.init(key: Array(key.utf8), value: value) }
 }

@@ -8,7 +8,7 @@ extension ControlRequests {
         let phoneNumber = try arguments.text("phone_number", or: "")
         let isContact = try arguments.flag("is_contact", or: false)
         let isBot = try arguments.flag("is_bot", or: false)
-        let id = telegram.core.withEngine { engine, _ in
+        let id = telegram.core.withEngine { engine in
             engine.world.addUser(firstName) {
                 $0.lastName = lastName
                 $0.username = username
@@ -38,7 +38,7 @@ extension ControlRequests {
         if kind == "private" || kind == "secret" {
             let userID = try arguments.integer("user_id")
             guard let user = telegram.world.users[userID] else { throw ControlFailure("there is no user \(userID)") }
-            id = telegram.core.withEngine { engine, _ in
+            id = telegram.core.withEngine { engine in
                 kind == "private"
                     ? engine.world.addPrivateChat(with: userID, change)
                     : engine.world.addChat(.secret(userID: userID), title: user.firstName, change)
@@ -46,7 +46,7 @@ extension ControlRequests {
         } else {
             let title = try arguments.text("title")
             let kinds: [String: SimulatedChat.Kind] = ["basic_group": .basicGroup, "supergroup": .supergroup]
-            id = telegram.core.withEngine { engine, _ in
+            id = telegram.core.withEngine { engine in
                 kind == "forum"
                     ? engine.world.addForum(title: title, change)
                     : engine.world.addChat(kinds[kind] ?? .channel, title: title, change)
@@ -119,7 +119,7 @@ extension ControlRequests {
         if arguments.has("password") { account.password = try arguments.text("password") }
         if account.botToken != nil || arguments.has("bot_token") { account.botToken = try arguments.text("bot_token") }
         let name = try arguments.text("first_name")
-        let id = telegram.core.withEngine { [account] engine, _ in
+        let id = telegram.core.withEngine { [account] engine in
             var account = account
             account.userID = engine.world.addUser(name) {
                 $0.phoneNumber = account.phoneNumber.filter(\.isNumber)
@@ -185,7 +185,7 @@ extension ControlRequests {
             return make { $0.voiceNote(seconds: Int(seconds)) }
         case let type where type.hasPrefix("message"):
             let json = arguments.json
-            let isContent = telegram.core.withEngine { engine, _ in
+            let isContent = telegram.core.withEngine { engine in
                 engine.object(fromJSON: json, class: "MessageContent") != nil
             }
             guard isContent else { throw ControlFailure("content is no MessageContent of TDLib") }
@@ -197,6 +197,6 @@ extension ControlRequests {
     }
 
     private func make(_ body: (inout SimulatedWorld) -> SimulatedContent) -> SimulatedContent {
-        telegram.core.withEngine { engine, _ in body(&engine.world) }
+        telegram.core.withEngine { engine in body(&engine.world) }
     }
 }

@@ -7,11 +7,11 @@ struct ControlRequests: Sendable {
     /// What a request is answered with.
     struct Answer {
         var outcome: Outcome
-        var extra: JSONValue?
+        var extra: RawJSON?
 
         /// JSON text, written as TDLib's answers are.
         func text(clientID: Int32?) -> [UInt8] {
-            var members: [JSONValue.Member]
+            var members: [RawJSON.Member]
             switch outcome {
             case .success(let type, let fields):
                 members = [.init("@type", .text(type))] + fields
@@ -31,7 +31,7 @@ struct ControlRequests: Sendable {
     }
 
     enum Outcome {
-        case success(type: String, [JSONValue.Member])
+        case success(type: String, [RawJSON.Member])
         case failure(String)
 
         static let ok = Outcome.success(type: "ok", [])
@@ -109,7 +109,7 @@ struct ControlRequests: Sendable {
         return .ok
     }
 
-    private static func account(_ account: SimulatedAccount) -> JSONValue {
+    private static func account(_ account: SimulatedAccount) -> RawJSON {
         .object([
             .init("user_id", .int(account.userID)), .init("phone_number", .text(account.phoneNumber)),
             .init("code", .text(account.code)), .init("password", .text(account.password ?? "")),
@@ -121,7 +121,7 @@ struct ControlRequests: Sendable {
     private func file(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
         try arguments.allow(["remote_file_id"])
         let id = try arguments.text("remote_file_id")
-        let found = telegram.core.withEngine { engine, _ in engine.findFile(remoteID: id)?.file }
+        let found = telegram.core.withEngine { engine in engine.findFile(remoteID: id)?.file }
         guard let found else { throw ControlFailure("there is no file with this remote_file_id") }
         return .success(
             type: "simulator.file", [.init("size", .int(Int64(found.size))), .init("sha256", .text(found.sha256))])

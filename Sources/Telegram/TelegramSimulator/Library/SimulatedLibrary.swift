@@ -18,7 +18,7 @@ package final class SimulatedLibrary: Sendable {
         let telegram = SimulatedTelegram(world: settings.world, configuration: settings.configuration)
         core = telegram.core
         requests = ControlRequests(telegram: telegram)
-        core.withEngine { engine, _ in engine.log.keepsLines = true }
+        core.withEngine { engine in engine.log.keepsLines = true }
         for complaint in settings.complaints { StandardError.write("simulated Telegram: \(complaint)") }
         for (index, line) in settings.script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated() where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D })
@@ -31,21 +31,21 @@ package final class SimulatedLibrary: Sendable {
     // MARK: The interface of today
 
     package func createClientID() -> Int32 {
-        core.withEngine { engine, _ in engine.createClientID() }
+        core.withEngine { engine in engine.createClientID() }
     }
 
     package func send(_ request: UnsafeBufferPointer<UInt8>, to clientID: Int32) {
         if let answer = requests.answer(request) {
             let id = clientID == 0 ? nil : clientID
-            core.withEngine { engine, _ in engine.emit(raw: answer.text(clientID: id), to: nil) }
+            core.withEngine { engine in engine.emit(raw: answer.text(clientID: id), to: nil) }
             return
         }
-        core.withEngine(request) { engine, request, now in
+        core.withEngine(request) { engine, request in
             if engine.isOld(clientID) {
                 // The two interfaces do not see each other's clients.
                 engine.refuse(request, to: clientID)
             } else {
-                engine.send(request, to: clientID, now: now)
+                engine.send(request, to: clientID)
             }
         }
         writeLog()
@@ -58,22 +58,22 @@ package final class SimulatedLibrary: Sendable {
     package func execute(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         if let answer = requests.answer(request) { return answer.text(clientID: nil) }
         defer { writeLog() }
-        return core.withEngine { engine, _ in engine.execute(request) }
+        return core.withEngine { engine in engine.execute(request) }
     }
 
     // MARK: The old interface
 
     package func createOldClient() -> Int32 {
-        core.withEngine { engine, now in engine.createOldClient(now: now) }
+        core.withEngine { engine in engine.createOldClient() }
     }
 
     package func send(_ request: UnsafeBufferPointer<UInt8>, toOldClient clientID: Int32) {
         if let answer = requests.answer(request) {
-            core.withEngine { engine, _ in engine.emit(raw: answer.text(clientID: nil), to: clientID) }
+            core.withEngine { engine in engine.emit(raw: answer.text(clientID: nil), to: clientID) }
             return
         }
-        core.withEngine(request) { engine, request, now in
-            if engine.isOld(clientID) { engine.send(request, to: clientID, now: now) }
+        core.withEngine(request) { engine, request in
+            if engine.isOld(clientID) { engine.send(request, to: clientID) }
         }
         writeLog()
     }
@@ -84,14 +84,14 @@ package final class SimulatedLibrary: Sendable {
 
     /// Closes a client, waits for its end and forgets it.
     package func destroyOldClient(_ clientID: Int32) {
-        guard core.withEngine({ engine, _ in engine.isOld(clientID) }) else { return }
-        core.withEngine { engine, _ in engine.close(clientID) }
+        guard core.withEngine({ engine in engine.isOld(clientID) }) else { return }
+        core.withEngine { engine in engine.close(clientID) }
         // With a clock that is moved by hand this ends too: closing takes no time.
         let deadline = ContinuousClock.now + .seconds(15)
-        while !core.withEngine({ engine, _ in engine.isClosed(clientID) }), ContinuousClock.now < deadline {
+        while !core.withEngine({ engine in engine.isClosed(clientID) }), ContinuousClock.now < deadline {
             _ = core.receive(timeout: 0.01, of: clientID)
         }
-        core.withEngine { engine, _ in engine.removeOldClient(clientID) }
+        core.withEngine { engine in engine.removeOldClient(clientID) }
     }
 
     // MARK: The log
@@ -118,7 +118,7 @@ package final class SimulatedLibrary: Sendable {
     package func setMaxLogFileSize(_ size: Int64) {
         let size = max(1, size)
         maxLogFileSize.withLock { $0 = size }
-        core.withEngine { engine, _ in
+        core.withEngine { engine in
             let stream = engine.log.answer(TLObject("getLogStream"))
             guard stream.type == "logStreamFile" else { return }
             let file = Self.file(stream.data("path"), size)
@@ -132,12 +132,12 @@ package final class SimulatedLibrary: Sendable {
 
     @discardableResult
     private func executeLog(_ request: TLObject) -> Bool {
-        core.withEngine { engine, _ in engine.log.answer(request) } == .ok
+        core.withEngine { engine in engine.log.answer(request) } == .ok
     }
 
     /// Writes what applications added to the log, outside the engine's lock: the receiver is foreign code.
     private func writeLog() {
-        let (lines, time) = core.withEngine { engine, _ in
+        let (lines, time) = core.withEngine { engine in
             defer { engine.log.lines.removeAll() }
             return (engine.log.lines, engine.unixTime)
         }

@@ -29,7 +29,7 @@ extension Session {
 
     private func setOption(_ request: TLObject, _ ticket: Ticket) {
         let name = request.text("name") ?? ""
-        let value = OptionValue(request.object("value"))
+        let value = StoredOptionValue(request.object("value"))
         if let refusal = OptionTable.refusal(name, value) {
             return answer(ticket, .error(400, refusal))
         }

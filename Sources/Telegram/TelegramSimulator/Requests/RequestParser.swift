@@ -10,7 +10,7 @@ struct RequestParser {
         /// The function, or the error that answers the request.
         var request: Request
         /// The value of `@extra`; nil if there is none, or the text is not JSON.
-        var extra: JSONValue?
+        var extra: RawJSON?
     }
 
     enum Request {
@@ -23,7 +23,7 @@ struct RequestParser {
     }
 
     func parse(_ text: some Sequence<UInt8>) -> Result {
-        let value: JSONValue
+        let value: RawJSON
         do throws(JSONSyntaxError) {
             value = try JSONParser.parse(text)
         } catch {
@@ -42,12 +42,12 @@ struct RequestParser {
     }
 
     /// An object of a class from its JSON form; nil if it is not one.
-    func object(_ json: JSONValue, class name: String) -> TLObject? {
+    func object(_ json: RawJSON, class name: String) -> TLObject? {
         guard case .object(let object)? = try? value(json, .abstractClass(name)) else { return nil }
         return object
     }
 
-    private func function(_ members: [JSONValue.Member]) throws(Failure) -> TLObject {
+    private func function(_ members: [RawJSON.Member]) throws(Failure) -> TLObject {
         let name = try constructorName(members, isFunction: true)
         guard let function = schema.function(name) else {
             throw Failure(message: "Unknown class \"\(name)\"")
@@ -55,7 +55,7 @@ struct RequestParser {
         return try object(function, members)
     }
 
-    private func object(_ declaration: Combinator, _ members: [JSONValue.Member]) throws(Failure) -> TLObject {
+    private func object(_ declaration: Combinator, _ members: [RawJSON.Member]) throws(Failure) -> TLObject {
         var object = TLObject(declaration.name)
         for field in declaration.fields {
             guard let json = members[field.name], json != .null else { continue }
@@ -65,7 +65,7 @@ struct RequestParser {
     }
 
     private func constructorName(
-        _ members: [JSONValue.Member], isFunction: Bool = false
+        _ members: [RawJSON.Member], isFunction: Bool = false
     ) throws(Failure) -> String {
         switch members["@type"] {
         case nil:
@@ -94,7 +94,7 @@ struct RequestParser {
         return UInt32(truncatingIfNeeded: isNegative ? 0 &- number : number)
     }
 
-    private func value(_ json: JSONValue, _ type: FieldType) throws(Failure) -> TLValue {
+    private func value(_ json: RawJSON, _ type: FieldType) throws(Failure) -> TLValue {
         switch type {
         case .int32:
             return .int(Int64(try integer(json, as: Int32.self, expected: "Number")))
@@ -149,7 +149,7 @@ struct RequestParser {
     }
 
     private func integer<Number: FixedWidthInteger>(
-        _ json: JSONValue, as: Number.Type, expected: String
+        _ json: RawJSON, as: Number.Type, expected: String
     ) throws(Failure) -> Number {
         let text: [UInt8]
         switch json {
@@ -166,7 +166,7 @@ struct RequestParser {
         return number
     }
 
-    private func bool(_ json: JSONValue) throws(Failure) -> Bool {
+    private func bool(_ json: RawJSON) throws(Failure) -> Bool {
         switch json {
         case .bool(let value): return value
         case .number(let text), .string(let text):
@@ -177,7 +177,7 @@ struct RequestParser {
         throw unexpected(json, "Boolean")
     }
 
-    private func unexpected(_ json: JSONValue, _ expected: String) -> Failure {
+    private func unexpected(_ json: RawJSON, _ expected: String) -> Failure {
         Failure(message: "Expected \(expected), but receive \(json.kindName)")
     }
 

@@ -1,5 +1,5 @@
 /// The value of an option.
-enum OptionValue: Equatable {
+enum StoredOptionValue: Equatable {
     case boolean(Bool)
     case integer(Int64)
     case string(String)
@@ -27,17 +27,17 @@ enum OptionValue: Equatable {
 /// The options of one client, in the order in which they were first set.
 struct OptionTable {
     private var names: [String] = []
-    private var values: [String: OptionValue] = [:]
+    private var values: [String: StoredOptionValue] = [:]
 
-    subscript(name: String) -> OptionValue { values[name] ?? .empty }
+    subscript(name: String) -> StoredOptionValue { values[name] ?? .empty }
 
-    var all: [(name: String, value: OptionValue)] {
+    var all: [(name: String, value: StoredOptionValue)] {
         names.compactMap { name in values[name].map { (name, $0) } }
     }
 
     /// Sets a value.
     /// - Returns: Whether that changed something.
-    mutating func set(_ name: String, _ value: OptionValue) -> Bool {
+    mutating func set(_ name: String, _ value: StoredOptionValue) -> Bool {
         guard self[name] != value else { return false }
         if value == .empty {
             values[name] = nil
@@ -49,7 +49,7 @@ struct OptionTable {
     }
 
     /// What TDLib says to an application that wants to set an option; nil if it may.
-    static func refusal(_ name: String, _ value: OptionValue) -> String? {
+    static func refusal(_ name: String, _ value: StoredOptionValue) -> String? {
         if name.hasPrefix("x") || name == "drop_notification_ids" { return nil }
         if name == "ignore_sensitive_content_restrictions" {
             return "Option \"\(name)\" can't be changed by the user"

@@ -46,7 +46,7 @@ extension Session {
         phase = .open
         files.restore(opened.state.files)
         for option in StartupOptions.all {
-            let value: OptionValue = option.name == "unix_time" ? .integer(Int64(engine.unixTime)) : option.value
+            let value: StoredOptionValue = option.name == "unix_time" ? .integer(Int64(engine.unixTime)) : option.value
             setOption(option.name, value)
         }
         for (name, value) in opened.state.options.sorted(by: { $0.key < $1.key }) { setOption(name, value.optionValue) }

@@ -74,7 +74,7 @@ final class Session {
         update("updateConnectionState", ["state": .object(TLObject("connectionState\(state)"))])
     }
 
-    func setOption(_ name: String, _ value: OptionValue) {
+    func setOption(_ name: String, _ value: StoredOptionValue) {
         guard options.set(name, value) else { return }
         update("updateOption", ["name": .text(name), "value": .object(value.object)])
     }

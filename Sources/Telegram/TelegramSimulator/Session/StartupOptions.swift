@@ -1,6 +1,6 @@
 /// The options that TDLib 1.8.66 announces when it opens a database, in its order.
 enum StartupOptions {
-    static let all: [(name: String, value: OptionValue)] = [
+    static let all: [(name: String, value: StoredOptionValue)] = [
         ("unix_time", .integer(0)),
         ("utc_time_offset", .integer(0)),
         ("telegram_service_notifications_chat_id", .integer(777000)),

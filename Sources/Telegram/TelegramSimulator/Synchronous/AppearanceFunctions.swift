@@ -40,7 +40,7 @@ enum AppearanceFunctions {
                 keys.map { key, field in
                     let hex = String(UInt32(truncatingIfNeeded: theme.int(field)) & 0xFF_FFFF, radix: 16)
                     let color = "#" + String(repeating: "0", count: 6 - hex.count) + hex
-                    return JSONValue.Member(key: Array(key.utf8), value: .string(Array(color.utf8)))
+                    return RawJSON.Member(key: Array(key.utf8), value: .string(Array(color.utf8)))
                 }))
         return TLObject("text", ["text": .data(writer.bytes)])
     }

@@ -15,7 +15,7 @@ enum JSONFunctions {
         return TLObject("text", ["text": .data(writer.bytes)])
     }
 
-    private static func object(_ json: JSONValue) -> TLObject {
+    private static func object(_ json: RawJSON) -> TLObject {
         switch json {
         case .null: TLObject("jsonValueNull")
         case .bool(let value): TLObject("jsonValueBoolean", ["value": .bool(value)])

@@ -53,8 +53,8 @@ struct SynchronousFunctions {
 
     private static func option(_ request: TLObject) -> TLObject {
         switch request.text("name") {
-        case "version": OptionValue.string(version).object
-        case "commit_hash": OptionValue.string(commitHash).object
+        case "version": StoredOptionValue.string(version).object
+        case "commit_hash": StoredOptionValue.string(commitHash).object
         default: .error(400, "The option can't be get synchronously")
         }
     }

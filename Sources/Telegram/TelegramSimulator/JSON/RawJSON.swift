@@ -2,17 +2,17 @@
 ///
 /// Strings are bytes and numbers are text, because TDLib accepts both unread: a string need not be UTF-8, and `--e`
 /// is a number that comes back unchanged in `@extra`.
-enum JSONValue: Equatable, Sendable {
+enum RawJSON: Equatable, Sendable {
     case null
     case bool(Bool)
     case number([UInt8])
     case string([UInt8])
-    case array([JSONValue])
+    case array([RawJSON])
     case object([Member])
 
     struct Member: Equatable, Sendable {
         var key: [UInt8]
-        var value: JSONValue
+        var value: RawJSON
     }
 
     /// The name that TDLib's error texts give to the kind of a value.
@@ -28,9 +28,9 @@ enum JSONValue: Equatable, Sendable {
     }
 }
 
-extension [JSONValue.Member] {
+extension [RawJSON.Member] {
     /// The value of a key. Of equal keys the first counts.
-    subscript(key: String) -> JSONValue? {
+    subscript(key: String) -> RawJSON? {
         first { $0.key.elementsEqual(key.utf8) }?.value
     }
 }
