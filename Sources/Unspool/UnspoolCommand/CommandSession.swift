@@ -14,6 +14,18 @@ struct CommandSession: Sendable {
     /// The account of the simulated Telegram; nil for the real one.
     let simulatedAccount: SimulatedAccount?
     let credentials: APICredentials
+    /// Api id and hash that were kept before this sign-in.
+    let earlierCredentials: APICredentials?
+
+    /// Telegram does not take those that were given now: the next sign-in gets the ones before, or asks.
+    func keepEarlierCredentials(after error: any Error) throws {
+        guard !isSimulated, let error = error as? SignInError, error.code == .invalidCredentials else { return }
+        if let earlierCredentials, earlierCredentials != credentials {
+            try home.save(earlierCredentials)
+        } else {
+            try home.forgetCredentials()
+        }
+    }
 
     /// Signs in; asks nothing of a real account that is not signed in. The simulated one signs in by itself.
     func requireAccount() async throws {
@@ -105,11 +117,16 @@ extension UnspoolTool {
         record.proxy = proxy.text(remembered: record.proxy)
         try home.save(record)
         configuration.parameters.usesTestServers = record.usesTestServers
+        let earlierCredentials = try home.savedCredentials()
+        // A sign-in that is left needs them again, if only to be ended.
+        let controller = TelegramSessionController(client: client, configuration: configuration) {
+            if isSigningIn, !isSimulated { try home.save(credentials) }
+        }
         return CommandSession(
-            client: client, controller: TelegramSessionController(client: client, configuration: configuration),
+            client: client, controller: controller,
             chats: ChatRepository(client: client, cache: ChatCache(path: home.chatCachePath)), home: home,
             prompter: prompter, simulatedAccount: isSimulated ? simulatedAccount : nil,
-            credentials: credentials)
+            credentials: credentials, earlierCredentials: earlierCredentials)
     }
 
     /// From the option or the environment: the arguments of a process can be seen by every user of the machine.

@@ -27,8 +27,8 @@ extension UnspoolTool {
                 Asks for what Telegram wants: the phone number, the code that it sends and where it went, an e-mail \
                 address, a name for a new account, the password of two-step verification. What can be typed instead, such \
                 as 'resend' or 'forgot', is told with the question. Codes and passwords are not shown while they are typed. \
-                The api id and hash are kept in the account's folder, readable by you alone, so that later commands need \
-                neither.
+                The api id and hash are kept in the account's folder, readable by you alone, so that they are asked for once, \
+                unless Telegram refuses them.
 
                 A sign-in that was left is taken up where it was.
                 """,
@@ -61,12 +61,12 @@ extension UnspoolTool {
                     // The states that led to it are told first.
                     await session.controller.close()
                     await watch?.end()
+                    try session.keepEarlierCredentials(after: error)
                     throw error
                 }
                 await watch?.end()
                 let me = try await session.client.getMe()
                 let name = [me.firstName, me.lastName].filter { !$0.isEmpty }.joined(separator: " ")
-                if !session.isSimulated { try session.home.save(session.credentials) }
                 try session.remember(userID: me.id, name: name)
                 try console.output.line(
                     isJSON

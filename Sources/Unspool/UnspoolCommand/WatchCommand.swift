@@ -55,7 +55,7 @@ private final class WatchReporter: Sendable {
     private let console: Console
     private let isJSON: Bool
     /// The printable titles of the chats.
-    private let titles: [Int64: String]
+    private let titles: Mutex<[Int64: String]>
     private let isUnfinished = Atomic(false)
     /// The items of what came that are protected, expired or failed, as of when they were met last.
     private let incompleteItems = Mutex<Set<Attachment.ID>>([])
@@ -68,7 +68,7 @@ private final class WatchReporter: Sendable {
         self.console = console
         self.lines = lines
         self.isJSON = isJSON
-        titles = Dictionary(chats.map { ($0.id, $0.shownTitle) }) { first, _ in first }
+        titles = Mutex(Dictionary(chats.map { ($0.id, $0.shownTitle) }) { first, _ in first })
     }
 
     func report(_ event: WatchEvent) {
@@ -78,6 +78,9 @@ private final class WatchReporter: Sendable {
             console.messages.note("Watching \(chats.count) \(chats.count == 1 ? "chat" : "chats"). Ctrl-C ends it.")
         case .deleted(let chat, let messages):
             console.messages.note("\(messages.count) deleted in \(title(chat)).")
+        case .upgraded(let chat, let new):
+            titles.withLock { $0[new] = $0[chat] }
+            console.messages.note("\(title(chat)) was upgraded, and is followed as \(new) from now on.")
         case .reconnected: console.messages.note("Connected again.")
         case .export(.item(let item)): show(item)
         case .export(.warning(let text)): console.messages.note(text)
@@ -100,7 +103,9 @@ private final class WatchReporter: Sendable {
         }
     }
 
-    private func title(_ chatID: Int64) -> String { titles[chatID] ?? String(chatID) }
+    private func title(_ chatID: Int64) -> String {
+        titles.withLock { $0[chatID] } ?? String(chatID)
+    }
 
     private func show(_ item: ManifestItem) {
         incompleteItems.withLock { items in

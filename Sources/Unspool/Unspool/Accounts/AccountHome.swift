@@ -112,6 +112,16 @@ public final class AccountHome: Sendable {
         }
     }
 
+    /// Forgets api id and hash, so that the next sign-in asks for them. Without them nothing happens.
+    public func forgetCredentials() throws(AccountError) {
+        do throws(POSIXFailure) {
+            try POSIX.removeFile(path + "/api")
+        } catch {
+            if error.isMissing { return }
+            throw AccountError(error.code, in: path, "Api id and hash could not be removed: \(error.text).")
+        }
+    }
+
     private static func read(_ path: String) throws(SystemFailure) -> [UInt8]? {
         do throws(SystemFailure) {
             return try PrivateFile.read(path, limit: 4096)

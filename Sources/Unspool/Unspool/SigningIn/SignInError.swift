@@ -9,6 +9,8 @@ public struct SignInError: Error, Sendable, Equatable, CustomStringConvertible {
         public static let unsupported = Code(rawValue: "unsupported")
         /// Telegram refused a value, and another one cannot help.
         public static let refused = Code(rawValue: "refused")
+        /// Telegram does not take the program's api id and hash.
+        public static let invalidCredentials = Code(rawValue: "invalid_credentials")
         /// Telegram asks to wait.
         public static let floodWait = Code(rawValue: "flood_wait")
         /// There was a question and nobody to answer it.

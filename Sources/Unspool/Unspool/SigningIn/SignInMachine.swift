@@ -191,6 +191,9 @@ public struct SignInMachine: Sendable {
             return .fail(.floodWait(refusal.retryAfter, from: now, in: timeZone))
         }
         let text = SignInRefusalText.text(for: refusal.message)
+        if SignInRefusalText.isAboutCredentials(refusal.message) {
+            return .fail(SignInError(.invalidCredentials, text))
+        }
         guard let question, mayAsk, refusal.code == 400, !SignInRefusalText.isFinal(refusal.message) else {
             return .fail(SignInError(.refused, text))
         }

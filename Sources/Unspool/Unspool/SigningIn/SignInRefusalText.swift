@@ -50,6 +50,10 @@ enum SignInRefusalText {
         }
     }
 
+    static func isAboutCredentials(_ message: String) -> Bool {
+        ["API_ID_INVALID", "API_ID_PUBLISHED_FLOOD"].contains(message)
+    }
+
     static func isAboutCode(_ message: String) -> Bool {
         ["CODE_INVALID", "Invalid recovery code", "PASSWORD_RECOVERY_EXPIRED"].contains(message)
     }

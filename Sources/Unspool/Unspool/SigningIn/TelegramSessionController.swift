@@ -18,6 +18,7 @@ public actor TelegramSessionController {
     /// Whether Telegram can be reached: the current state and every later one.
     public nonisolated let connection = StateStream<ConnectionStage>()
     private let configuration: SessionConfiguration
+    private let parametersAccepted: @Sendable () throws -> Void
     private let now: @Sendable () -> Date
     private let timeZone: TimeZone
     private var hasStarted = false
@@ -28,13 +29,17 @@ public actor TelegramSessionController {
 
     /// - Parameters:
     ///   - client: has sent nothing yet, so that its first state is not missed.
+    ///   - parametersAccepted: called once TDLib has its parameters: from then on it keeps a state, which only the same
+    ///     api id and hash open again. What it throws ends the sign-in.
     ///   - now: the time, for what is told as a time of day.
     public init(
-        client: TDLibClient, configuration: SessionConfiguration, now: @escaping @Sendable () -> Date = { Date() },
-        timeZone: TimeZone = .current
+        client: TDLibClient, configuration: SessionConfiguration,
+        parametersAccepted: @escaping @Sendable () throws -> Void = {},
+        now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current
     ) {
         self.client = client
         self.configuration = configuration
+        self.parametersAccepted = parametersAccepted
         self.now = now
         self.timeZone = timeZone
     }
@@ -161,6 +166,7 @@ public actor TelegramSessionController {
 
     private func setParameters() async throws {
         _ = try await client.send(configuration.parameters.function())
+        try parametersAccepted()
     }
 
     /// Signs the account out at Telegram; TDLib deletes its state and closes.

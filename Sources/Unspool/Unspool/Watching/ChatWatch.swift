@@ -17,21 +17,29 @@ public actor ChatWatch {
         }
     }
 
-    private let client: TDLibClient
-    private let report: @Sendable (WatchEvent) -> Void
+    let client: TDLibClient
+    let report: @Sendable (WatchEvent) -> Void
     private let updates: BoundedEventStream<Update>
-    private let chatIDs: [Int64]
-    private let clock: any Clock<Duration>
+    let clock: any Clock<Duration>
     /// A file of messages is written as a whole, so not more often than this, nor for more than a fiftieth of the time.
     static let writingInterval = Duration.seconds(60)
+    /// What could not be done is tried again after so long, if nothing changes before; each further time after twice as long.
+    static let retryInterval = Duration.seconds(60)
+    static let longestRetryInterval = Duration.seconds(3600)
 
-    private var backlog: WatchBacklog
+    var backlog: WatchBacklog
+    private var targets: [Target] = []
     private var waiting: CheckedContinuation<Void, Never>?
-    private var hasEnded = false
+    private(set) var hasEnded = false
     /// The newest message of each chat that is known; 0 of an empty chat.
-    private var newest: [Int64: Int64] = [:]
-    /// What could not be done, by chat: it is tried again with the next change.
+    private(set) var newest: [Int64: Int64] = [:]
+    /// What could not be done, by chat: it is tried again with the next change, or after a while.
     private var owed: [Int64: (messages: Set<Int64>, tail: Bool)] = [:]
+    var retries: [Int64: (number: Int, pause: Task<Void, Never>)] = [:]
+    /// The chats of upgraded groups that could not be followed yet, by the old chat.
+    private var unfollowed: [Int64: Int64] = [:]
+    /// The chats of which Telegram tells nothing new, for the account is not in them.
+    private var lost: Set<Int64> = []
     /// What is to be written, by chat; and the pause after something was.
     private var unwritten: [Int64: any MessageSink] = [:]
     private var resting: Task<Void, Never>?
@@ -39,7 +47,7 @@ public actor ChatWatch {
     private var failure: (any Error)?
     /// What is under way, for ``stop()``: an export, or a question to Telegram.
     private var exporting: ChatExport?
-    private var asking: Task<Set<Int64>, any Error>?
+    var breakOff: (@Sendable () -> Void)?
     private var changes = 0
     private var deletions = 0
 
@@ -50,7 +58,6 @@ public actor ChatWatch {
     ) {
         self.client = client
         self.clock = clock
-        self.chatIDs = chatIDs
         self.report = report
         backlog = WatchBacklog(chats: chatIDs)
         updates = client.updates(of: UpdateKinds(WatchBacklog.kinds), keepingNewest: 65_536)
@@ -66,19 +73,20 @@ public actor ChatWatch {
         let problem = failure.flatMap { $0 is CancellationError ? nil : ExportProblem.text(for: $0) }
         report(
             .finished(
-                changes: changes, deletions: deletions, unfinishedChatIDs: chatIDs.filter { owed[$0] != nil },
-                problem: problem))
+                changes: changes, deletions: deletions,
+                unfinishedChatIDs: backlog.chats.filter { isUnfinished($0) || lost.contains($0) }, problem: problem))
         if let failure { throw failure }
     }
 
     /// Begins nothing new and lets the files at hand end for a while, as ``ChatExport/stop()`` does. Then ``run(_:in:)`` returns.
     public func stop() async {
         end()
-        asking?.cancel()
+        breakOff?()
         await exporting?.stop()
     }
 
     private func follow(_ targets: [Target], _ store: any ExportStore) async throws {
+        self.targets = targets
         for target in targets {
             newest[target.chat.id] = try? await ask { [try await self.newestMessage(of: target.chat.id)] }.first
         }
@@ -95,11 +103,12 @@ public actor ChatWatch {
             hasEnded = true
             reader.cancel()
             resting?.cancel()
+            for retry in retries.values { retry.pause.cancel() }
         }
-        report(.watching(chatIDs: chatIDs))
+        report(.watching(chatIDs: backlog.chats))
         try await withTaskCancellationHandler {
             while !Task.isCancelled, let work = await next() {
-                guard let target = targets.first(where: { $0.chat.id == work.chatID }) else { continue }
+                guard let target = self.targets.first(where: { $0.chat.id == work.chatID }) else { continue }
                 try await handle(work, target, store)
             }
         } onCancel: {
@@ -130,7 +139,7 @@ public actor ChatWatch {
         waiting = nil
     }
 
-    private func wake() {
+    func wake() {
         guard !backlog.isEmpty else { return }
         waiting?.resume()
         waiting = nil
@@ -152,6 +161,7 @@ public actor ChatWatch {
 
     private func handle(_ work: WatchBacklog.Work, _ target: Target, _ store: any ExportStore) async throws {
         let messages = target.options.messages
+        if let presence = work.presence { note(presence, in: work.chatID) }
         if !work.deleted.isEmpty {
             try await messages?.delete(work.deleted, in: work.chatID)
             deletions += work.deleted.count
@@ -162,17 +172,14 @@ public actor ChatWatch {
         var owesTail = false
         var knowsNewest = newest[work.chatID] != nil
         if work.needsTail { report(.reconnected(chatID: work.chatID)) }
-        if work.needsTail || late?.tail == true {
+        if work.needsTail || work.isNew || late?.tail == true {
             do {
                 changed.formUnion(try await ask { try await self.tail(of: target) })
                 knowsNewest = true
             } catch {
                 owesTail = true
                 // The end of the watching is no failure.
-                if !Task.isCancelled, !hasEnded {
-                    guard let error = error as? TDLibError else { throw error }
-                    report(.problem(chatID: work.chatID, ExportProblem.text(for: error)))
-                }
+                if !Task.isCancelled, !hasEnded { try pass(over: error, in: work.chatID) }
             }
         }
         let ids = changed.sorted()
@@ -184,9 +191,41 @@ public actor ChatWatch {
             report(.changed(chatID: work.chatID, messageIDs: ids))
             owed[work.chatID] = owesTail ? ([], true) : nil
         }
+        if let supergroup = work.upgrade ?? unfollowed[work.chatID] { try await follow(supergroup, insteadOf: target) }
+        isUnfinished(work.chatID) ? retryLater(in: work.chatID) : endRetries(in: work.chatID)
         unwritten[work.chatID] = messages
         if backlog.isEmpty, resting == nil { try await write() }
     }
+
+    private func isUnfinished(_ chatID: Int64) -> Bool { owed[chatID] != nil || unfollowed[chatID] != nil }
+
+    private func note(_ presence: WatchBacklog.Presence, in chatID: Int64) {
+        switch presence {
+        case .absent:
+            lost.insert(chatID)
+            report(.problem(chatID: chatID, "The account is not in this chat any more, so nothing new of it comes."))
+        case .present: lost.remove(chatID)
+        }
+    }
+
+    /// A group was upgraded: from now on its messages come in another chat.
+    private func follow(_ chatID: Int64, insteadOf target: Target) async throws {
+        guard !backlog.chats.contains(chatID) else { return }
+        do {
+            guard let chat = try await ask({ try await self.summary(of: chatID) }) else { return }
+            targets.append(Target(chat: chat, options: target.options))
+            // All that is in it has come since.
+            newest[chatID] = 0
+            backlog.follow(chatID)
+            unfollowed[target.chat.id] = nil
+            report(.upgraded(chatID: target.chat.id, newChatID: chatID))
+        } catch {
+            unfollowed[target.chat.id] = chatID
+            if !Task.isCancelled, !hasEnded { try pass(over: error, in: target.chat.id) }
+        }
+    }
+
+    // MARK: Exporting and writing
 
     /// Brings the files of messages up to date, then lets them be for a while.
     private func write() async throws(DestinationError) {
@@ -212,7 +251,7 @@ public actor ChatWatch {
         do throws(DestinationError) { try await write() } catch { end(because: error) }
     }
 
-    /// - Returns: false if Telegram refused it, or it was interrupted.
+    /// - Returns: false if Telegram refused it or failed, or it was interrupted.
     private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws -> Bool {
         var options = target.options
         options.onlyMessages = messageIDs
@@ -226,53 +265,8 @@ public actor ChatWatch {
         do {
             return !(try await export.run(destination: nil)).isInterrupted
         } catch {
-            guard (error.underlying as? TDLibError)?.isRefusalOfChat == true else { throw error.underlying }
-            report(.problem(chatID: target.chat.id, ExportProblem.text(for: error.underlying)))
+            try pass(over: error.underlying, in: target.chat.id)
             return false
-        }
-    }
-
-    /// Asks Telegram something, which ``stop()`` breaks off.
-    private func ask(_ question: @escaping @Sendable () async throws -> Set<Int64>) async throws -> Set<Int64> {
-        guard !hasEnded else { throw CancellationError() }
-        let task = Task { try await question() }
-        asking = task
-        defer { asking = nil }
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
-    }
-
-    private func newestMessage(of chatID: Int64) async throws -> Int64 {
-        if let message = try await client.getChat(chatID: chatID).lastMessage { return message.id }
-        // TDLib need not have looked yet.
-        let page = try await client.getChatHistory(
-            chatID: chatID, fromMessageID: 0, offset: 0, limit: 1, onlyLocal: false)
-        return page.messages.compactMap { $0?.id }.max() ?? 0
-    }
-
-    /// The messages above the newest that is known. If none is, the newest page: what is older was exported before.
-    private func tail(of target: Target) async throws -> Set<Int64> {
-        let policy = target.options.fetching
-        let patience = FloodPatience(longest: policy.longestFloodWait, clock: policy.clock) { [report] seconds in
-            report(.export(.warning(ExportProblem.waiting(seconds))))
-        }
-        let newest = newest[target.chat.id]
-        let known = newest ?? 0
-        var found: Set<Int64> = []
-        var from: Int64 = 0
-        while true {
-            let page = try await patience {
-                try await client.getChatHistory(
-                    chatID: target.chat.id, fromMessageID: from, offset: 0, limit: 100, onlyLocal: false
-                ).messages.compactMap { $0?.id }
-            }
-            let new = page.filter { $0 > known && !found.contains($0) }
-            found.formUnion(new)
-            guard newest != nil, !new.isEmpty, let lowest = page.min(), lowest > known else { return found }
-            from = lowest
         }
     }
 }

@@ -10,24 +10,42 @@ struct WatchBacklog {
         var deleted: [Int64] = []
         /// Whether the connection was lost, so that messages may have come of which nobody told.
         var needsTail = false
+        /// Whether the chat is followed from now on.
+        var isNew = false
+        /// Whether what could not be done before is to be tried again.
+        var isRetry = false
+        /// The chat that the group was upgraded to.
+        var upgrade: Int64?
+        /// Whether the account has left the chat or was removed from it, or is back.
+        var presence: Presence?
 
-        var isEmpty: Bool { changed.isEmpty && deleted.isEmpty && !needsTail }
+        var isEmpty: Bool { self == Work(chatID: chatID) }
     }
+
+    /// Whether the account is in a chat, so that Telegram tells what comes there.
+    enum Presence: Equatable { case present, absent }
 
     /// Which updates to observe.
     static let kinds: [Update.Kind] = [
-        .newMessage, .messageContent, .messageEdited, .deleteMessages, .connectionState, .authorizationState,
+        .newMessage, .messageContent, .messageEdited, .deleteMessages, .basicGroup, .supergroup, .connectionState,
+        .authorizationState,
     ]
 
     private struct Pending {
         var changed: Set<Int64> = []
         var deleted: Set<Int64> = []
         var needsTail = false
+        var isNew = false
+        var isRetry = false
+        var upgrade: Int64?
+        var presence: Presence?
     }
 
-    private let chats: [Int64]
+    private(set) var chats: [Int64]
     private var pending: [Int64: Pending] = [:]
     private var isConnected = true
+    /// The chats that the account is not in.
+    private var absent: Set<Int64> = []
 
     init(chats: [Int64]) { self.chats = chats }
 
@@ -38,12 +56,24 @@ struct WatchBacklog {
         case .newMessage(let update):
             // One that is still being sent gets another identifier when it is.
             if update.message.sendingState == nil { change(update.message.id, in: update.message.chatID) }
+            if case .chatUpgradeTo(let content) = update.message.content {
+                upgrade(update.message.chatID, to: content.supergroupID)
+            }
         case .messageContent(let update): change(update.messageID, in: update.chatID)
         case .messageEdited(let update): change(update.messageID, in: update.chatID)
         // Of others TDLib only frees its memory.
         case .deleteMessages(let update) where update.isPermanent && chats.contains(update.chatID):
             pending[update.chatID, default: Pending()].changed.subtract(update.messageIDs)
             pending[update.chatID, default: Pending()].deleted.formUnion(update.messageIDs)
+        case .basicGroup(let update):
+            let group = update.basicGroup
+            if group.upgradedToSupergroupID != 0 {
+                upgrade(-group.id, to: group.upgradedToSupergroupID)
+            } else {
+                note(group.status, in: -group.id)
+            }
+        case .supergroup(let update):
+            note(update.supergroup.status, in: Self.chatID(ofSupergroup: update.supergroup.id))
         case .connectionState(let update):
             let wasConnected = isConnected
             if case .ready = update.state { isConnected = true } else { isConnected = false }
@@ -57,6 +87,37 @@ struct WatchBacklog {
         for chat in chats { pending[chat, default: Pending()].needsTail = true }
     }
 
+    /// Follows another chat too, from its first message on.
+    mutating func follow(_ chatID: Int64) {
+        guard !chats.contains(chatID) else { return }
+        chats.append(chatID)
+        pending[chatID, default: Pending()].isNew = true
+    }
+
+    /// What could not be done in a chat is to be tried again.
+    mutating func retry(_ chatID: Int64) { pending[chatID, default: Pending()].isRetry = true }
+
+    private mutating func upgrade(_ chatID: Int64, to supergroupID: Int64) {
+        let new = Self.chatID(ofSupergroup: supergroupID)
+        guard chats.contains(chatID), !chats.contains(new) else { return }
+        pending[chatID, default: Pending()].upgrade = new
+    }
+
+    private mutating func note(_ status: ChatMemberStatus, in chatID: Int64) {
+        guard chats.contains(chatID) else { return }
+        if status.isMember {
+            guard absent.remove(chatID) != nil else { return }
+            pending[chatID, default: Pending()].presence = .present
+            // Nobody told what came meanwhile.
+            pending[chatID, default: Pending()].needsTail = true
+        } else if absent.insert(chatID).inserted {
+            pending[chatID, default: Pending()].presence = .absent
+        }
+    }
+
+    /// Source: the form of TDLib's identifiers of chats.
+    private static func chatID(ofSupergroup id: Int64) -> Int64 { -1_000_000_000_000 &- id }
+
     private mutating func change(_ messageID: Int64, in chatID: Int64) {
         guard chats.contains(chatID) else { return }
         pending[chatID, default: Pending()].changed.insert(messageID)
@@ -68,9 +129,22 @@ struct WatchBacklog {
             guard let found = pending.removeValue(forKey: chat) else { continue }
             let work = Work(
                 chatID: chat, changed: found.changed.sorted(), deleted: found.deleted.sorted(),
-                needsTail: found.needsTail)
+                needsTail: found.needsTail, isNew: found.isNew, isRetry: found.isRetry, upgrade: found.upgrade,
+                presence: found.presence)
             if !work.isEmpty { return work }
         }
         return nil
+    }
+}
+
+extension ChatMemberStatus {
+    /// Whether the account gets what is sent; also said of a status that this version does not know.
+    fileprivate var isMember: Bool {
+        switch self {
+        case .creator(let status): status.isMember
+        case .restricted(let status): status.isMember
+        case .left, .banned: false
+        case .administrator, .member, .unknown: true
+        }
     }
 }

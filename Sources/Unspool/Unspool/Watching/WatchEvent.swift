@@ -9,9 +9,12 @@ public enum WatchEvent: Sendable, Equatable {
     case deleted(chatID: Int64, messageIDs: [Int64])
     /// The connection is back after it was lost.
     case reconnected(chatID: Int64)
+    /// A group was upgraded: its messages come in the new chat, which is followed instead.
+    case upgraded(chatID: Int64, newChatID: Int64)
     /// Of the exports that changes caused: items and warnings.
     case export(ExportEvent)
-    /// Something could not be exported now; it is tried again with the next change, and by the next run.
+    /// Something could not be exported now; it is tried again with the next change or after a while, and by the next run.
+    /// Or the account is not in the chat any more.
     case problem(chatID: Int64, String)
     /// The last one. In the unfinished chats something could not be exported, and not later either: the next run does it.
     /// `problem` says why the watching ended, if it was not the user's wish.
@@ -27,6 +30,8 @@ public enum WatchEvent: Sendable, Equatable {
         case .deleted(let chat, let messages):
             return JSONLine.text("messages_deleted", [("chat_id", .integer(chat)), ("message_ids", ids(messages))])
         case .reconnected(let chat): return JSONLine.text("reconnected", [("chat_id", .integer(chat))])
+        case .upgraded(let chat, let new):
+            return JSONLine.text("upgraded", [("chat_id", .integer(chat)), ("new_chat_id", .integer(new))])
         case .export(.item(let item)): return ExportEvent.item(item).jsonLine
         case .export(.warning(let text)): return ExportEvent.warning(text).jsonLine
         case .export: return nil
