@@ -6,87 +6,73 @@ import Testing
 struct UnspoolDisturbanceTests {
     @Test("killed 20 times at random points, it loses and doubles nothing")
     func twentyKills() async throws {
-        let server = try LoopbackServer()
-        let channel = try Channel(server)
-        let unspool = try UnspoolProcess(server)
-        try await unspool.signIn()
-        let around = try ScratchFolder()
+        let fixture = try await ExportFixture()
         var random = SeededGenerator(seed: 20)
         var kills = 0
         var folder = 0
         while kills < 20 {
-            let destination = around.url.appending(path: "export\(folder)")
+            let destination = fixture.around.url.appending(path: "export\(folder)")
             // After so many lines; late ones leave something to resume, early ones hit the beginning.
             let line = Int.random(in: 1...500, using: &random)
             var lines = 0
-            let run = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { _ in
+            let run = try await fixture.export(to: destination) { _ in
                 lines += 1
                 return lines == line
             }
             if run.wasKilled { kills += 1 }
             guard !run.wasKilled || kills == 20 else { continue }
             if run.wasKilled {
-                let last = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+                let last = try await fixture.export(to: destination)
                 #expect(last.status == 0, "\(last.messages)")
             }
-            try channel.expectComplete(destination)
+            try fixture.channel.expectComplete(destination)
             folder += 1
         }
     }
 
     @Test("a slow line, cut connections and expired references cost time and nothing else")
     func badLine() async throws {
-        let server = try LoopbackServer()
-        let channel = try Channel(server)
-        let unspool = try UnspoolProcess(server)
-        try await unspool.signIn()
-        try server.command("set", ["rate": 4_000_000, "drop_after": 1_500_000, "drop_times": 5, "rst": true])
-        let around = try ScratchFolder()
-        let destination = around.url.appending(path: "export")
+        let fixture = try await ExportFixture()
+        try fixture.server.command("set", ["rate": 4_000_000, "drop_after": 1_500_000, "drop_times": 5, "rst": true])
         var items = 0
-        let export = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { line in
+        let export = try await fixture.export { line in
             if line.contains("\"type\":\"item\"") {
                 items += 1
-                if items == 40 { try server.command("new_reference", ["value": "another"]) }
-                if items == 200 { try server.command("set", ["rate": 0, "drop_times": 0]) }
+                if items == 40 { try fixture.server.command("new_reference", ["value": "another"]) }
+                if items == 200 { try fixture.server.command("set", ["rate": 0, "drop_times": 0]) }
             }
             return false
         }
         // A second expiry within a minute fails a download, which the next run repeats.
         if export.status == 3 {
-            let rest = try await unspool.run("retry", destination.path())
+            let rest = try await fixture.unspool.run("retry", fixture.destination.path())
             #expect(rest.status == 0, "\(rest.messages)")
         } else {
             #expect(export.status == 0, "\(export.messages)")
         }
-        try channel.expectComplete(destination)
+        try fixture.channel.expectComplete(fixture.destination)
     }
 
     @Test("a session that was ended elsewhere ends the export, says so, and refuses until the next sign-in")
     func revokedSession() async throws {
-        let server = try LoopbackServer()
-        let channel = try Channel(server)
-        let unspool = try UnspoolProcess(server)
-        try await unspool.signIn()
-        let around = try ScratchFolder()
-        let destination = around.url.appending(path: "export")
-        try server.command("set", ["rate": 3_000_000])
+        let fixture = try await ExportFixture()
+        try fixture.server.command("set", ["rate": 3_000_000])
         var saved = 0
-        let export = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { line in
+        let export = try await fixture.export { line in
             if line.contains("\"outcome\":\"saved\"") {
                 saved += 1
-                if saved == 20 { try server.command("revoke") }
+                if saved == 20 { try fixture.server.command("revoke") }
             }
             return false
         }
         #expect(export.status == 77, "\(export.messages)")
         #expect(export.messages.contains("unspool login"))
-        let refused = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        let refused = try await fixture.export()
         #expect(refused.status == 77)
-        try server.command("set", ["rate": 0])
-        try await unspool.signIn()
-        let rest = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        try fixture.server.command("set", ["rate": 0])
+        try await fixture.unspool.signIn()
+        let rest = try await fixture.export()
         #expect(rest.status == 0, "\(rest.messages)")
-        try channel.expectComplete(destination)
+        try fixture.channel.expectComplete(fixture.destination)
     }
 }

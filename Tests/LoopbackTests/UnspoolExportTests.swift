@@ -5,17 +5,12 @@ import Testing
 struct UnspoolExportTests {
     @Test("every file has the server's SHA-256, hostile names stay inside, and a second run fetches nothing")
     func exportsEverythingOnce() async throws {
-        let server = try LoopbackServer()
-        let channel = try Channel(server)
-        let unspool = try UnspoolProcess(server)
-        try await unspool.signIn()
+        let fixture = try await ExportFixture(to: "a/b/export")
         // Names such as ../../etc/passwd would land beside the destination: nothing else may be there.
-        let around = try ScratchFolder()
-        let destination = around.url.appending(path: "a/b/export")
         try FileManager.default.createDirectory(
-            at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: fixture.destination.deletingLastPathComponent(), withIntermediateDirectories: true)
 
-        let export = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        let export = try await fixture.export()
         #expect(export.status == 0, "\(export.messages)")
         let events = try export.objects()
         let summary = try #require(events.last)
@@ -24,71 +19,61 @@ struct UnspoolExportTests {
         #expect(counts.values.reduce(0, +) == summary["total"] as? Int, "the summary adds up")
         #expect(summary["messages"] as? Int == 500)
         #expect(!export.output.utf8.contains(0x1B))
-        try channel.expectComplete(destination)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: around.url.path()) == ["a"])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: around.path("a")) == ["b"])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: around.path("a/b")) == ["export"])
+        try fixture.channel.expectComplete(fixture.destination)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.around.url.path()) == ["a"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.around.path("a")) == ["b"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.around.path("a/b")) == ["export"])
 
         // TDLib has let go of what was moved out of its cache.
-        let files = unspool.home.url.appending(path: "account/TDLib/files")
-        let sizes = Set(channel.files.values.map(\.size))
+        let files = fixture.unspool.home.url.appending(path: "account/TDLib/files")
+        let sizes = Set(fixture.channel.files.values.map(\.size))
         let kept = try FileManager.default.subpathsOfDirectory(atPath: files.path()).filter { path in
             let facts = try FileManager.default.attributesOfItem(atPath: files.appending(path: path).path())
             return facts[.type] as? FileAttributeType == .typeRegular && sizes.contains(facts[.size] as? Int ?? 0)
         }
         #expect(kept == [])
 
-        let fetched = try server.calls(of: "upload.getFile")
-        let again = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        let fetched = try fixture.server.calls(of: "upload.getFile")
+        let again = try await fixture.export()
         #expect(again.status == 0, "\(again.messages)")
-        #expect(try server.calls(of: "upload.getFile") == fetched, "the second run downloads nothing")
+        #expect(try fixture.server.calls(of: "upload.getFile") == fetched, "the second run downloads nothing")
         let saved = try #require(again.objects().last?["counts"] as? [String: Int])["saved"] ?? 0
         #expect(saved == 0)
-        try channel.expectComplete(destination)
+        try fixture.channel.expectComplete(fixture.destination)
     }
 
     @Test("killed in the middle, the next run completes it")
     func resumesAfterKill() async throws {
-        let server = try LoopbackServer()
-        let channel = try Channel(server)
-        let unspool = try UnspoolProcess(server)
-        try await unspool.signIn()
-        let around = try ScratchFolder()
-        let destination = around.url.appending(path: "export")
+        let fixture = try await ExportFixture()
 
         var saved = 0
-        let killed = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { line in
+        let killed = try await fixture.export { line in
             if line.contains("\"outcome\":\"saved\"") { saved += 1 }
             return saved == 40
         }
         #expect(killed.wasKilled)
-        let resumed = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json")
+        let resumed = try await fixture.export()
         #expect(resumed.status == 0, "\(resumed.messages)")
-        try channel.expectComplete(destination)
+        try fixture.channel.expectComplete(fixture.destination)
     }
 
     @Test("a flood wait, server errors and lost connections cost time and nothing else")
     func survivesFaults() async throws {
-        let server = try LoopbackServer()
-        let channel = try Channel(server)
-        let unspool = try UnspoolProcess(server)
-        try await unspool.signIn()
-        try server.fault("upload.getFile", ["code": 420, "text": "FLOOD_WAIT_2", "times": 1, "skip": 20])
-        try server.fault("upload.getFile", ["code": 500, "text": "INTERNAL", "times": 1, "skip": 40])
-        try server.fault("messages.getHistory", ["code": 420, "text": "FLOOD_WAIT_2", "times": 1, "skip": 1])
-        let around = try ScratchFolder()
-        let destination = around.url.appending(path: "export")
+        let fixture = try await ExportFixture()
+        try fixture.server.fault("upload.getFile", ["code": 420, "text": "FLOOD_WAIT_2", "times": 1, "skip": 20])
+        try fixture.server.fault("upload.getFile", ["code": 500, "text": "INTERNAL", "times": 1, "skip": 40])
+        try fixture.server.fault("messages.getHistory", ["code": 420, "text": "FLOOD_WAIT_2", "times": 1, "skip": 1])
 
         var items = 0
-        let export = try await unspool.run("export", Channel.chatID, "--to", destination.path(), "--json") { line in
+        let export = try await fixture.export { line in
             if line.contains("\"type\":\"item\"") {
                 items += 1
-                if items == 30 || items == 90 { try server.command("drop") }
+                if items == 30 || items == 90 { try fixture.server.command("drop") }
             }
             return false
         }
         #expect(items > 90)
         #expect(export.status == 0, "\(export.messages)")
-        try channel.expectComplete(destination)
+        try fixture.channel.expectComplete(fixture.destination)
     }
 }

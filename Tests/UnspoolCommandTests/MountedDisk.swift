@@ -12,19 +12,10 @@ enum MountedDisk {
     ) throws -> (code: Int32, output: String) {
         let disk = folder.path + "/disk"
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
+        return try ShellRun.run(
             ["unshare"] + (asRoot ? ["--user", "--map-root-user"] : []) + [
                 "--mount", "sh", "-c", "PATH=$PATH:/usr/sbin:/sbin; \(mount) && { \(script)\n}", "sh", disk,
                 try UnspoolProcess.executable().path, folder.path,
-            ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+            ])
     }
 }

@@ -16,26 +16,17 @@ struct RefusedPlaceTests {
     /// Runs a script of the shell in the folder as a user whom permissions hold for; `$unspool` is the command, `$export` an
     /// export into the folder that comes next.
     private static func run(_ script: String, _ folder: TestFolder) throws -> (code: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let user = geteuid() == 0 ? ["setpriv", "--reuid", "65533", "--regid", "65533", "--clear-groups"] : []
-        process.arguments =
+        let isRoot = geteuid() == 0
+        let user = isRoot ? ["setpriv", "--reuid", "65533", "--regid", "65533", "--clear-groups", "env"] : []
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
+        return try ShellRun.run(
             user + [
                 "HOME=\(folder.path)", "TMPDIR=\(folder.path)", "XDG_DATA_HOME=", "sh", "-c",
                 """
                 cd "$1" || exit 9; unspool="$2"; export="$2 --simulated --quiet export Holiday --to"
                 \(script)
                 """, "sh", folder.path, try UnspoolProcess.executable().path,
-            ]
-        if geteuid() == 0 { process.arguments?.insert("env", at: user.count) }
-        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+            ])
     }
 
     /// Whether there is a user whom permissions hold for, and who may run the command.
