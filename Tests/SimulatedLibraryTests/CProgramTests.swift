@@ -8,7 +8,9 @@ struct CProgramTests {
     private static let program = Result { () throws -> (folder: TestFolder, path: String) in
         let folder = try TestFolder()
         let path = folder.path + "/abi"
-        let sources = ["abi.c", "simulator.c", "hostile.c"].map { SimulatedLibrary.programs.appending(path: $0).path() }
+        let sources = ["abi.c", "simulator.c", "world.c", "hostile.c"].map {
+            SimulatedLibrary.programs.appending(path: $0).path()
+        }
         let run = try Run(
             "clang", ["-Wall", "-Wextra", "-Werror", "-O1", "-o", path] + sources + ["-lpthread", "-ldl", "-lm"])
         try #require(run.exitCode == 0, "\(run.messages)")
@@ -22,6 +24,14 @@ struct CProgramTests {
     ])
     func `a program in C finds what TDLib's headers promise`(check: String) throws {
         let run = try Run(try Self.program.get().path, [try SimulatedLibrary.path(), check])
+        #expect(run.exitCode == 0, "\(run.messages)")
+    }
+
+    @Test(arguments: ["simulated_world", "fault_plan"])
+    func `a program in C has everything that the simulator can do`(check: String) throws {
+        let run = try Run(
+            try Self.program.get().path, [try SimulatedLibrary.path(), check],
+            environment: ["MARTLET_SIMULATED_WORLD": "complete"])
         #expect(run.exitCode == 0, "\(run.messages)")
     }
 

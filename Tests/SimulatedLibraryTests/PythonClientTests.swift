@@ -25,6 +25,8 @@ struct PythonClientTests {
         #expect(report["version"] as? String == "1.8.66")
         #expect(report["option"] as? Int == 5)
         try expectCommon(report, downloads: report["found"] as? Int ?? 0)
+        #expect(report["sticker"] as? [Bool] == [true, true, true])
+        #expect(report["archived"] as? Bool == true)
         #expect(report["end"] as? String == "Closed")
     }
 

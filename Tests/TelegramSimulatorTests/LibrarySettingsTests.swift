@@ -34,6 +34,20 @@ struct LibrarySettingsTests {
         #expect(settings.script == Array("{}".utf8))
     }
 
+    @Test func `the complete world has what the standard one lacks`() {
+        let settings = settings(["MARTLET_SIMULATED_WORLD": "complete"])
+        #expect(settings.complaints.isEmpty)
+        #expect(settings.world.chats.values.contains { $0.isForum })
+        #expect(!settings.world.folders.isEmpty && !settings.world.stories.isEmpty)
+    }
+
+    @Test func `variables of another program have another prefix`() {
+        let variables = SimulatorVariables(
+            ["OTHER_WORLD": "complete", "OTHER_ACCOUNT": "bot", "MARTLET_SIMULATED_SEED": "x"], prefix: "OTHER_")
+        #expect(variables.complaints.isEmpty && variables.account.botToken != nil)
+        #expect(variables.world.chats.values.contains { $0.isForum })
+    }
+
     @Test(arguments: [
         ("SEED", "-1"), ("SEED", "seven"), ("WORLD", "Standard"), ("BYTES_PER_SECOND", "0"),
         ("BYTES_PER_SECOND", "99999999999999999999"), ("TIME", "fast"), ("ACCOUNT", "nobody"), ("SCRIPT", "/nothing"),

@@ -37,6 +37,16 @@ struct ChatsProcessTests {
         #expect(try archive.objects().count == 2)
     }
 
+    @Test func `the complete world has folders and a forum`() throws {
+        let folder = try TestFolder()
+        let world = ["UNSPOOL_SIMULATED_WORLD": "complete"]
+        let words = ["--simulated", "chats", "--json"]
+        let work = try UnspoolProcess(words + ["--folder", "Work"], in: folder, environment: world).finish()
+        #expect(try work.objects().count == 1, "\(work.messages)")
+        let forum = try UnspoolProcess(words + ["--search", "Forum"], in: folder, environment: world).finish()
+        #expect(try forum.objects().count == 1, "\(forum.messages)")
+    }
+
     @Test func `what cannot be listed is told`() throws {
         let folder = try TestFolder()
         let noFolder = try UnspoolProcess.run("--simulated", "chats", "--folder", "No such folder", in: folder)

@@ -48,7 +48,7 @@ struct DocumentedCommandTests {
     @Test(arguments: [
         ("UNSPOOL_SIMULATED_ACCOUNT", "sms-wrod"), ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "0"),
         ("UNSPOOL_SIMULATED_BYTES_PER_SECOND", "fast"), ("UNSPOOL_SIMULATED_EVENTS", "/nowhere/events"),
-        ("UNSPOOL_SIMULATED_EVENTS", "/"),
+        ("UNSPOOL_SIMULATED_EVENTS", "/"), ("UNSPOOL_SIMULATED_WORLD", "whole"), ("UNSPOOL_SIMULATED_SEED", "-1"),
     ])
     func `a simulated account that does not exist is not taken for another one`(name: String, value: String) throws {
         let folder = try TestFolder()

@@ -144,6 +144,13 @@ public final class SimulatedTelegram: Sendable {
         core.advance(by: duration)
     }
 
+    // MARK: The simulator itself
+
+    /// Changes how the simulated Telegram behaves from now on. ``SimulatorConfiguration/time-swift.property`` stays as it is.
+    public func configure(_ change: @Sendable (inout SimulatorConfiguration) -> Void) {
+        core.withEngine { engine in change(&engine.configuration) }
+    }
+
     /// What the simulator could not write as the schema wants it; empty unless the simulator is wrong.
     public var defects: [String] {
         core.withEngine { engine in engine.defects }

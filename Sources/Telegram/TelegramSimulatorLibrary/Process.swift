@@ -13,9 +13,10 @@ enum Process {
     static let library = SimulatedLibrary(settings: LibrarySettings(environment: environment, readFile: read))
 
     private static var environment: [String: String] {
-        let names = ["SEED", "WORLD", "ACCOUNT", "BYTES_PER_SECOND", "TIME", "SCRIPT"].map { "MARTLET_SIMULATED_" + $0 }
         var values: [String: String] = [:]
-        for name in names { values[name] = getenv(name).map { String(cString: $0) } }
+        for name in LibrarySettings.names.map({ LibrarySettings.prefix + $0 }) {
+            values[name] = getenv(name).map { String(cString: $0) }
+        }
         return values
     }
 

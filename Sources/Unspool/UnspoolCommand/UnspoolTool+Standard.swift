@@ -7,18 +7,8 @@ extension UnspoolTool {
     static var standard: UnspoolTool {
         // A variable that is set to nothing is taken for one that is not set.
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
-        // For trying every way to sign in without Telegram: one of the names of `SimulatedAccount.Kind`.
-        let kind = environment["UNSPOOL_SIMULATED_ACCOUNT"]
-        let account = kind.flatMap { SimulatedAccount.Kind(rawValue: $0) }.map { SimulatedAccount($0) }
-        // Slow enough for a progress bar to be seen; tests that interrupt an export want it slower.
-        let rate = environment["UNSPOOL_SIMULATED_BYTES_PER_SECOND"] ?? "8000000"
-        let bytesPerSecond = Int(rate).flatMap { $0 > 0 ? $0 : nil }
-        var problem: String?
-        if bytesPerSecond == nil { problem = "UNSPOOL_SIMULATED_BYTES_PER_SECOND is not a whole number above 0" }
-        if kind != nil, account == nil {
-            let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            problem = "UNSPOOL_SIMULATED_ACCOUNT is none of \(kinds)"
-        }
+        let variables = SimulatorVariables(environment, prefix: "UNSPOOL_SIMULATED_")
+        var problem = variables.complaints.first
         if let path = environment["UNSPOOL_SIMULATED_EVENTS"], !isReadable(path) {
             problem = "UNSPOOL_SIMULATED_EVENTS is no file or named pipe that can be read"
         }
@@ -26,14 +16,13 @@ extension UnspoolTool {
             openLibrary: { path in try TDJsonClient.open(path: path) },
             openSimulator: {
                 var configuration = SimulatorConfiguration()
-                configuration.bytesPerSecond = bytesPerSecond
-                var world = SimulatedWorld.standard()
-                if !world.accounts.isEmpty { world.accounts[0] = account ?? .standard }
-                let telegram = SimulatedTelegram(world: world, configuration: configuration)
+                // Slow enough for a progress bar to be seen; tests that interrupt an export want it slower.
+                configuration.bytesPerSecond = variables.bytesPerSecond ?? 8_000_000
+                let telegram = SimulatedTelegram(world: variables.world, configuration: configuration)
                 if let path = environment["UNSPOOL_SIMULATED_EVENTS"] { follow(path, telegram) }
                 return telegram.transport
             },
-            environment: environment, simulatedAccount: account ?? .standard, simulatorProblem: problem)
+            environment: environment, simulatedAccount: variables.account, simulatorProblem: problem)
     }
 
     /// Lets things happen on the simulated Telegram: requests of docs/simulated-tdjson.md, one a line, of a file or, while the

@@ -305,6 +305,7 @@ static const struct { const char *name; void (*run)(void); } checks[] = {
     {"closing", closing}, {"several_clients", several_clients}, {"threads", threads}, {"broken_input", broken_input},
     {"old_interface", old_interface}, {"log_functions", log_functions}, {"simulator_requests", simulator_requests}, {"script", script},
     {"simulator_faults", simulator_faults}, {"two_receivers", two_receivers}, {"hostile", hostile}, {"forking", forking},
+    {"simulated_world", simulated_world}, {"fault_plan", fault_plan},
 };
 
 int main(int count, char **arguments) {

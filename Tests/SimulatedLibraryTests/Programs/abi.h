@@ -36,3 +36,6 @@ void forking(void);
 void simulator_requests(void);
 void simulator_faults(void);
 void script(void);
+// With the complete world.
+void simulated_world(void);
+void fault_plan(void);

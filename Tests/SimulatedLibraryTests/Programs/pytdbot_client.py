@@ -85,6 +85,25 @@ async def main():
     sent = await simulator("addMessage", chat_id=chat_id, content={"@type": "text", "text": "Привет 👋"})
     received = (await asyncio.wait_for(messages.get(), 20)).message
     report["update"] = [received.id == sent["id"], received.content.text.text]
+
+    # A content that the program writes as TDLib does, with a file that the simulator makes.
+    sticker = {
+        "@type": "messageSticker", "files": [{"@type": "tgs"}],
+        "sticker": {
+            "@type": "sticker", "sticker": {"@type": "file", "id": 1}, "format": {"@type": "stickerFormatTgs"},
+            "full_type": {"@type": "stickerFullTypeRegular"}}}
+    checked_id = (await simulator("addMessage", chat_id=chat_id, content=sticker))["id"]
+    message = (await asyncio.wait_for(messages.get(), 20)).message
+    file = checked(
+        await client.downloadFile(
+            file_id=message.content.sticker.sticker.id, priority=1, offset=0, limit=0, synchronous=True))
+    with open(file.local.path, "rb") as local:
+        is_gzip = local.read(2) == bytes.fromhex("1f8b")
+    report["sticker"] = [message.id == checked_id, file.local.is_downloading_completed, is_gzip]
+    await simulator("moveChat", chat_id=chat_id, list="archive")
+    checked(await client.loadChats(chat_list=types.ChatListArchive(), limit=100))
+    archive = checked(await client.getChats(chat_list=types.ChatListArchive(), limit=100))
+    report["archived"] = chat_id in archive.chat_ids
     await client.stop()
     report["end"] = client.authorization_state.removeprefix("authorizationState")
     print(json.dumps(report))

@@ -36,17 +36,20 @@ void simulator_requests(void) {
 // Each kind of fault and event, from outside.
 void simulator_faults(void) {
     static const char *const effects[] = {
-        "\"error\":{\"code\":406,\"message\":\"x\"}", "\"flood_wait\":17", "\"delay\":0.01", "\"hold\":true", "\"close\":true", "\"unknown_update\":true",
-        "\"unknown_state\":true", "\"unknown_content\":true", "\"fail_download_after\":5", "\"stall_download_after\":5", "\"expire_reference\":true",
+        "\"error\":{\"code\":406,\"message\":\"x\"}", "\"postpone\":3", "\"flood_wait\":17", "\"delay\":0.01", "\"hold\":true", "\"close\":true", "\"unknown_update\":true",
+        "\"unknown_state\":true", "\"unknown_content\":true", "\"fail_download_after\":5", "\"stall_download_after\":5", "\"pause_download\":{\"after\":5,\"seconds\":0.1}", "\"expire_reference\":true",
         "\"alter_file\":\"shorter\"", "\"alter_file\":\"longer\"", "\"alter_file\":\"empty\"", "\"alter_file\":\"other_bytes\"", "\"alter_file\":\"gone\"",
     };
     char request[300];
     for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
-        snprintf(request, sizeof request, "{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",%s}", effects[i]);
+        snprintf(request, sizeof request, "{\"@type\":\"simulator.addFault\",\"method\":\"*\",%s}", effects[i]);
         HAS(td_execute(request), "\"ok\"");
     }
-    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",\"alter_file\":\"rotten\"}"), "alter_file must be one of empty, gone");
+    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"downloadFile\",\"alter_file\":\"rotten\"}"), "alter_file must be one of empty, gone");
     HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",\"close\":false}"), "close must be true");
+    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"getMe\",\"expire_reference\":true}"), "is for the method downloadFile");
+    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"getMee\",\"hold\":true}"), "TDLib has no function getMee");
+    HAS(td_execute("{\"@type\":\"simulator.addFault\",\"method\":\"downloadFile\",\"pause_download\":{\"after\":5}}"), "seconds must be");
     HAS(td_execute("{\"@type\":\"simulator.removeFaults\"}"), "\"ok\"");
     HAS(td_execute("{\"@type\":\"simulator.useFaultPlan\",\"seed\":5,\"limit\":3}"), "\"ok\"");
     HAS(td_execute("{\"@type\":\"simulator.useFaultPlan\",\"seed\":-5}"), "seed must be");

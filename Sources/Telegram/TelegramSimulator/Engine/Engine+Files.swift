@@ -40,7 +40,7 @@ extension Engine {
         world.chats.values.lazy.compactMap(\.messages.bulk).first { $0.seed == seed }
     }
 
-    /// Looks for a file: where its identifier says, or else through all messages that are stored.
+    /// Looks for a file: where its identifier says, or else through all messages that are stored and all stories.
     func findFile(remoteID: String) -> (file: SimulatedFile, identity: FileIdentity, name: String)? {
         if let place = FileIdentity.place(ofRemoteID: remoteID), let bulk = bulk(place.bulk),
             (0..<bulk.count).contains(Int(place.index)), let media = bulk.media(at: Int(place.index))
@@ -48,14 +48,19 @@ extension Engine {
             let kind = bulk.message(number: Int64(place.index) + 1).content.media.first?.kind ?? .documents
             return (media.file, FileIdentity(media.file, kind: kind), media.name)
         }
-        for chat in world.chats.values {
-            for message in chat.messages.storedMessages {
-                for (media, kind) in message.content.media {
-                    for (file, kind) in [(media.file, kind)] + (media.thumbnail.map { [($0, .thumbnails)] } ?? []) {
-                        let identity = identity(of: file, kind: kind)
-                        if identity.remoteID == remoteID {
-                            return (file, identity, kind == .thumbnails ? "" : media.name)
-                        }
+        let messages = world.chats.values.lazy.flatMap { $0.messages.storedMessages.lazy.map(\.content) }
+        return find(remoteID, in: messages) ?? find(remoteID, in: world.stories.values.lazy.map(\.content))
+    }
+
+    private func find(
+        _ remoteID: String, in contents: some Sequence<SimulatedContent>
+    ) -> (file: SimulatedFile, identity: FileIdentity, name: String)? {
+        for content in contents {
+            for (media, kind) in content.media {
+                for (file, kind) in [(media.file, kind)] + (media.thumbnail.map { [($0, .thumbnails)] } ?? []) {
+                    let identity = identity(of: file, kind: kind)
+                    if identity.remoteID == remoteID {
+                        return (file, identity, kind == .thumbnails ? "" : media.name)
                     }
                 }
             }

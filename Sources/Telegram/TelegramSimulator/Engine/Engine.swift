@@ -3,7 +3,7 @@ import TelegramSchema
 /// The simulated Telegram with all its clients. Not thread-safe: ``SimulatorCore`` guards it.
 final class Engine {
     let schema: SchemaIndex
-    let configuration: SimulatorConfiguration
+    var configuration: SimulatorConfiguration
     var world: SimulatedWorld
     var faults = FaultPlan()
     /// Whether there is a network; clients may have none all the same.

@@ -102,8 +102,9 @@ struct FaultPlan {
         if let effect = take(method, download: false) { return [effect] }
         guard let random, happened < random.limit else { return [] }
         let effects = random.effects(of: method, call: count("\(method) of \(clientID)"))
+            .prefix(random.limit - happened)
         happened += effects.count
-        return effects
+        return Array(effects)
     }
 
     mutating func take(downloadOf uniqueID: String, size: Int) -> SimulatedFault.Effect? {

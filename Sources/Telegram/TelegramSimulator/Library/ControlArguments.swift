@@ -41,7 +41,14 @@ struct ControlArguments: Sendable {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    func has(_ key: String) -> Bool { members[key] != nil && members[key] != .null }
+    func has(_ key: String) -> Bool { names(key) && members[key] != .null }
+
+    /// Whether there is such an argument, were it null.
+    func names(_ key: String) -> Bool { members[key] != nil }
+
+    func without(_ key: String) -> ControlArguments {
+        ControlArguments(members: members.filter { !$0.key.elementsEqual(key.utf8) })
+    }
 
     /// - Throws: if there is another argument than these.
     func allow(_ names: [String]) throws(ControlFailure) {
@@ -83,11 +90,26 @@ struct ControlArguments: Sendable {
         return try Self.integer(members[key], key, range)
     }
 
-    func integers(_ key: String) throws(ControlFailure) -> [Int64] {
+    func integers(
+        _ key: String, in range: ClosedRange<Int64> = Int64.min...Int64.max, or absent: [Int64]? = nil
+    ) throws(ControlFailure) -> [Int64] {
+        if !has(key), let absent { return absent }
         guard case .array(let values)? = members[key] else { throw ControlFailure("\(key) must be a list of numbers") }
         var numbers: [Int64] = []
-        for value in values { numbers.append(try Self.integer(value, key, Int64.min...Int64.max)) }
+        for value in values { numbers.append(try Self.integer(value, key, range)) }
         return numbers
+    }
+
+    func texts(_ key: String) throws(ControlFailure) -> [String] {
+        guard case .array(let values)? = members[key] else { throw ControlFailure("\(key) must be a list of texts") }
+        var texts: [String] = []
+        for value in values {
+            guard case .string(let bytes) = value, let text = String(validating: bytes, as: UTF8.self) else {
+                throw ControlFailure("\(key) must be a list of texts")
+            }
+            texts.append(text)
+        }
+        return texts
     }
 
     private static func integer(
@@ -103,14 +125,40 @@ struct ControlArguments: Sendable {
             "\(key) must be a whole number\(isAny ? "" : " from \(range.lowerBound) to \(range.upperBound)")")
     }
 
+    func number(_ key: String, in range: ClosedRange<Double>) throws(ControlFailure) -> Double {
+        guard let number = Self.number(members[key], range) else {
+            throw ControlFailure("\(key) must be a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    private static func number(_ value: RawJSON?, _ range: ClosedRange<Double>) -> Double? {
+        guard case .number(let digits)? = value, let number = Double(String(decoding: digits, as: UTF8.self)),
+            range.contains(number)
+        else { return nil }
+        return number
+    }
+
+    private static let seconds = 0...1e9
+
     /// Seconds, as a number that may have a fraction.
     func duration(_ key: String) throws(ControlFailure) -> Duration {
-        if case .number(let digits)? = members[key], let seconds = Double(String(decoding: digits, as: UTF8.self)),
-            (0...1e9).contains(seconds)
-        {
-            return .seconds(seconds)
+        guard let seconds = Self.number(members[key], Self.seconds) else {
+            throw ControlFailure("\(key) must be a number of seconds from 0 to 1000000000")
         }
-        throw ControlFailure("\(key) must be a number of seconds from 0 to 1000000000")
+        return .seconds(seconds)
+    }
+
+    /// The least and the most seconds; nil if the argument is absent.
+    func durations(_ key: String) throws(ControlFailure) -> ClosedRange<Duration>? {
+        guard has(key) else { return nil }
+        if case .array(let values)? = members[key], values.count == 2,
+            let least = Self.number(values[0], Self.seconds), let most = Self.number(values[1], Self.seconds),
+            least <= most
+        {
+            return .seconds(least)...(.seconds(most))
+        }
+        throw ControlFailure("\(key) must be the least and the most seconds")
     }
 
     func object(_ key: String) throws(ControlFailure) -> ControlArguments {

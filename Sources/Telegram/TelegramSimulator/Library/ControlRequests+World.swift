@@ -1,13 +1,13 @@
 /// Requests that add to the simulated world.
 extension ControlRequests {
     func addUser(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["first_name", "last_name", "username", "phone_number", "is_contact", "is_bot"])
         let firstName = try arguments.text("first_name")
         let lastName = try arguments.text("last_name", or: "")
         let username = try arguments.text("username", or: "")
         let phoneNumber = try arguments.text("phone_number", or: "")
         let isContact = try arguments.flag("is_contact", or: false)
         let isBot = try arguments.flag("is_bot", or: false)
+        let isDeleted = try arguments.flag("is_deleted", or: false)
         let id = telegram.core.withEngine { engine in
             engine.world.addUser(firstName) {
                 $0.lastName = lastName
@@ -15,35 +15,46 @@ extension ControlRequests {
                 $0.phoneNumber = phoneNumber.filter(\.isNumber)
                 $0.isContact = isContact
                 $0.isBot = isBot
+                $0.isDeleted = isDeleted
             }
         }
         return .success(type: "simulator.user", [.init("id", .int(id))])
     }
 
     func addChat(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["kind", "title", "user_id", "list", "username", "is_pinned", "has_protected_content"])
         let kind = try arguments.choice("kind", ["private", "basic_group", "supergroup", "forum", "channel", "secret"])
-        let listName = try arguments.choice("list", ["main", "archive", "none"], or: "main")
-        let list: SimulatedChat.List? = listName == "main" ? .main : listName == "archive" ? .archive : nil
+        let list = try list(arguments, or: "main")
         let username = try arguments.text("username", or: "")
         let isPinned = try arguments.flag("is_pinned", or: false)
         let isProtected = try arguments.flag("has_protected_content", or: false)
+        let memberCount = Int32(try arguments.integer("member_count", in: 0...Int64(Int32.max), or: 3))
+        let accounts =
+            arguments.has("visible_to_user_ids") ? Set(try arguments.integers("visible_to_user_ids")) : nil
+        if let stranger = accounts?.subtracting(telegram.world.accounts.map(\.userID)).min() {
+            throw ControlFailure("the user \(stranger) has no account")
+        }
         func change(_ chat: inout SimulatedChat) {
             chat.list = list
             chat.username = username
             chat.isPinned = isPinned
             chat.hasProtectedContent = isProtected
+            chat.memberCount = memberCount
+            chat.visibleTo = accounts
         }
         let id: Int64
         if kind == "private" || kind == "secret" {
-            let userID = try arguments.integer("user_id")
-            guard let user = telegram.world.users[userID] else { throw ControlFailure("there is no user \(userID)") }
+            guard !arguments.has("title") else { throw ControlFailure("the title of the chat is the user's name") }
+            let userID = try user(arguments)
+            let name = telegram.world.users[userID]?.firstName ?? ""
             id = telegram.core.withEngine { engine in
                 kind == "private"
                     ? engine.world.addPrivateChat(with: userID, change)
-                    : engine.world.addChat(.secret(userID: userID), title: user.firstName, change)
+                    : engine.world.addChat(.secret(userID: userID), title: name, change)
             }
         } else {
+            guard !arguments.has("user_id") else {
+                throw ControlFailure("only private and secret chats have a user_id")
+            }
             let title = try arguments.text("title")
             let kinds: [String: SimulatedChat.Kind] = ["basic_group": .basicGroup, "supergroup": .supergroup]
             id = telegram.core.withEngine { engine in
@@ -55,59 +66,8 @@ extension ControlRequests {
         return .success(type: "simulator.chat", [.init("id", .int(id))])
     }
 
-    /// A message that arrives now: clients that know the chat are told.
-    func addMessage(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(
-            ["chat_id", "sender_user_id", "date", "content", "topic_id", "self_destruct", "is_protected"])
-        let chatID = try chat(arguments)
-        let sender = try sender(arguments)
-        let dates = Int64(Int32.min)...Int64(Int32.max)
-        let date = arguments.has("date") ? Int32(try arguments.integer("date", in: dates)) : nil
-        let topic = Int32(try arguments.integer("topic_id", in: 0...Int64(Int32.max), or: 0))
-        // 0 is "view once".
-        let selfDestruct =
-            arguments.has("self_destruct") ? Int32(try arguments.integer("self_destruct", in: 0...3_600)) : nil
-        let isProtected = try arguments.flag("is_protected", or: false)
-        let content = try content(arguments.object("content"))
-        let id = telegram.deliver(content, to: chatID, from: sender) { message in
-            if let date { message.date = date }
-            message.topicID = topic
-            message.selfDestruct = selfDestruct
-            message.isProtected = isProtected
-        }
-        return .success(type: "simulator.message", [.init("id", .int(id))])
-    }
-
-    func addAlbum(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["chat_id", "sender_user_id", "contents"])
-        let chatID = try chat(arguments)
-        let sender = try sender(arguments)
-        let objects = try arguments.objects("contents")
-        guard (2...10).contains(objects.count) else { throw ControlFailure("an album has 2 to 10 contents") }
-        var contents: [SimulatedContent] = []
-        for object in objects { contents.append(try content(object)) }
-        let ids = telegram.deliverAlbum(contents, to: chatID, from: sender)
-        return .success(type: "simulator.messages", [.init("ids", .array(ids.map { .int($0) }))])
-    }
-
-    func addTopic(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["chat_id", "name", "sender_user_id"])
-        let id = telegram.addTopic(
-            try arguments.text("name"), to: try chat(arguments), from: try sender(arguments))
-        guard id != 0 else { throw ControlFailure("the chat is no forum") }
-        return .success(type: "simulator.topic", [.init("id", .int(Int64(id)))])
-    }
-
-    func upgradeGroup(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["chat_id"])
-        let id = telegram.upgrade(try chat(arguments))
-        guard id != 0 else { throw ControlFailure("the chat is no basic group, or is upgraded already") }
-        return .success(type: "simulator.chat", [.init("id", .int(id))])
-    }
-
     /// Another account, with a user of its own.
     func addAccount(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        try arguments.allow(["kind", "first_name", "phone_number", "code", "password", "bot_token"])
         let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue)
         let kind = SimulatedAccount.Kind(rawValue: try arguments.choice("kind", kinds, or: "passwordless"))
         var account = SimulatedAccount(kind ?? .passwordless)
@@ -131,72 +91,61 @@ extension ControlRequests {
         return .success(type: "simulator.user", [.init("id", .int(id))])
     }
 
-    /// The message that a request names.
-    func message(_ arguments: ControlArguments) throws(ControlFailure) -> (chatID: Int64, id: Int64) {
-        try arguments.allow(["chat_id", "message_id"])
-        let chatID = try chat(arguments)
-        let id = try arguments.integer("message_id")
-        guard telegram.world.chats[chatID]?.message(id: id) != nil else {
-            throw ControlFailure("there is no message \(id)")
+    /// A story, which messages and links name by the answered number.
+    func addStory(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        let chatID = try chat(arguments).id
+        let date = arguments.has("date") ? Int32(try arguments.integer("date", in: 1...Int64(Int32.max))) : nil
+        let isProtected = try arguments.flag("is_protected", or: false)
+        let content = try content(arguments.object("content"))
+        switch content {
+        case .photo, .video: break
+        default: throw ControlFailure("the content of a story must be photo or video")
         }
-        return (chatID, id)
+        let number = telegram.core.withEngine { engine in
+            let last = engine.world.stories.keys.filter { $0.chatID == chatID }.map(\.number).max()
+            let id = SimulatedStory.ID(chatID: chatID, number: (last ?? 0) + 1)
+            var story = SimulatedStory(id: id, date: date ?? engine.unixTime, content: content)
+            story.isProtected = isProtected
+            engine.world.stories[id] = story
+            return id.number
+        }
+        return .success(type: "simulator.story", [.init("id", .int(Int64(number)))])
     }
 
-    private func chat(_ arguments: ControlArguments) throws(ControlFailure) -> Int64 {
-        let id = try arguments.integer("chat_id")
-        guard telegram.world.chats[id] != nil else { throw ControlFailure("there is no chat \(id)") }
-        return id
+    /// Many messages in a chat that has none. Clients are not told.
+    func addBulkMessages(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        let chat = try chat(arguments)
+        let count = Int(try arguments.integer("count", in: 1...100_000_000))
+        var kinds: [SimulatedBulk.Kind] = []
+        for object in arguments.has("contents") ? try arguments.objects("contents") : [] {
+            if object.type == "text" {
+                try object.allow([])
+                kinds.append(.text)
+                continue
+            }
+            try object.allow(["size"])
+            let size = Int(try object.integer("size", in: 0...256 << 20))
+            switch object.type {
+            case "document": kinds.append(.document(size: size))
+            case "photo": kinds.append(.photo(size: size))
+            default: throw ControlFailure("contents must be text, document or photo")
+            }
+        }
+        let senders = try arguments.integers("sender_user_ids", or: [])
+        let users = telegram.world.users
+        if let stranger = senders.first(where: { users[$0] == nil }) {
+            throw ControlFailure("there is no user \(stranger)")
+        }
+        guard chat.messages.isEmpty else { throw ControlFailure("the chat has messages already") }
+        telegram.core.withEngine { [kinds] engine in
+            engine.world.addBulkMessages(to: chat.id, count: count, kinds: kinds, senders: senders)
+        }
+        return .ok
     }
 
-    private func sender(_ arguments: ControlArguments) throws(ControlFailure) -> Int64? {
-        guard arguments.has("sender_user_id") else { return nil }
-        let id = try arguments.integer("sender_user_id")
+    func user(_ arguments: ControlArguments) throws(ControlFailure) -> Int64 {
+        let id = try arguments.integer("user_id")
         guard telegram.world.users[id] != nil else { throw ControlFailure("there is no user \(id)") }
         return id
-    }
-
-    /// Content whose files the simulator makes, by its own names; anything else as a `MessageContent` of TDLib.
-    func content(_ arguments: ControlArguments) throws(ControlFailure) -> SimulatedContent {
-        let seconds = try arguments.integer("seconds", in: 1...3_600, or: 3)
-        let caption = try arguments.text("caption", or: "")
-        let name = try arguments.text("name", or: "")
-        let mimeType = try arguments.text("mime_type", or: "")
-        switch arguments.type {
-        case "text":
-            try arguments.allow(["text"])
-            return .text(try arguments.text("text"))
-        case "document":
-            try arguments.allow(["name", "mime_type", "size", "caption"])
-            let size = Int(try arguments.integer("size", in: 0...256 << 20))
-            return make { .document($0.media(.random(size: size), name: name, mimeType: mimeType), caption: caption) }
-        case "photo":
-            try arguments.allow(["width", "height", "caption"])
-            let width = Int32(try arguments.integer("width", in: 16...4_096, or: 640))
-            let height = Int32(try arguments.integer("height", in: 16...4_096, or: 480))
-            return make { $0.photo(width: width, height: height, caption: caption) }
-        case "video":
-            try arguments.allow(["seconds", "name", "caption"])
-            return make { $0.video(seconds: Int(seconds), name: name, caption: caption) }
-        case "audio":
-            try arguments.allow(["seconds"])
-            return make { $0.audio(seconds: Int(seconds), number: 1) }
-        case "voice_note":
-            try arguments.allow(["seconds"])
-            return make { $0.voiceNote(seconds: Int(seconds)) }
-        case let type where type.hasPrefix("message"):
-            let json = arguments.json
-            let isContent = telegram.core.withEngine { engine in
-                engine.object(fromJSON: json, class: "MessageContent") != nil
-            }
-            guard isContent else { throw ControlFailure("content is no MessageContent of TDLib") }
-            return .json(json)
-        default:
-            throw ControlFailure(
-                "content must be text, document, photo, video, audio, voice_note or a MessageContent of TDLib")
-        }
-    }
-
-    private func make(_ body: (inout SimulatedWorld) -> SimulatedContent) -> SimulatedContent {
-        telegram.core.withEngine { engine in body(&engine.world) }
     }
 }

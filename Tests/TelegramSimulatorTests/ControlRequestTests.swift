@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TelegramSimulator
+
+/// The requests of programs in other languages have what Swift programs have.
+struct ControlRequestTests {
+    /// What the public members of `SimulatedTelegram` are called, and the requests that do the same.
+    private static let requests: [String: [String]] = [
+        "world": ["getAccounts", "getUsers", "getChats", "getFile"], "defects": ["getState"],
+        "randomFaultCount": ["getState"],
+        "deliver": ["addMessage"], "deliverAlbum": ["addAlbum"], "edit": ["editMessage"], "delete": ["deleteMessages"],
+        "open": ["openMessage"], "expire": ["expireMessage"], "expireReferences": ["expireReferences"],
+        "move": ["moveChat"], "pin": ["pinChat"], "leave": ["leaveChat"], "deleteChat": ["deleteChat"],
+        "upgrade": ["upgradeGroup"], "setFolders": ["setFolders"], "setDraft": ["setDraft"], "setTitle": ["setTitle"],
+        "setMemberCount": ["setMemberCount"], "setProtectedContent": ["setProtectedContent"],
+        "setSecretChatState": ["setSecretChatState"], "addTopic": ["addTopic"], "changeTopic": ["changeTopic"],
+        "add": ["addFault"], "use": ["useFaultPlan", "endFaultPlan"], "removeFaults": ["removeFaults"],
+        "releaseHeldRequests": ["releaseHeldRequests"], "setNetworkAvailable": ["setNetworkAvailable"],
+        "closeClients": ["closeClients"], "revokeSessions": ["revokeSessions"], "acceptQRCode": ["acceptQrCode"],
+        "send": ["sendUpdate"], "sendUpdate": ["sendUpdate"], "advance": ["advance"], "configure": ["configure"],
+    ]
+    /// Requests for what a Swift program does with a world before it makes a Telegram of it.
+    private static let worldRequests: Set<String> = [
+        "addAccount", "addUser", "addChat", "addStory", "addBulkMessages",
+    ]
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+    @Test func `every public member of the Swift API has its request`() throws {
+        let folder = Self.root.appending(path: "Sources/Telegram/TelegramSimulator")
+        var members: Set<String> = []
+        for file in ["SimulatedTelegram", "SimulatedTelegram+Chats", "SimulatedTelegram+Messages"] {
+            let text = try String(contentsOf: folder.appending(path: file + ".swift"), encoding: .utf8)
+            members.formUnion(text.matches(of: /public (?:func|var) (\w+)/).map { String($0.1) })
+        }
+        #expect(members == Set(Self.requests.keys))
+        let reached = Set(Self.requests.values.joined())
+        #expect(reached.union(Self.worldRequests) == Set(ControlRequests.all.keys))
+    }
+
+    @Test func `the page names every request with its arguments, and no others`() throws {
+        let page = try String(contentsOf: Self.root.appending(path: "docs/simulated-tdjson.md"), encoding: .utf8)
+        for (name, request) in ControlRequests.all {
+            let rows = page.split(separator: "\n").filter { $0.contains("`simulator.\(name)`") }
+            #expect(!rows.isEmpty, "\(name)")
+            let row = rows.joined()
+            for argument in request.arguments { #expect(row.contains("`\(argument)"), "\(name) \(argument)") }
+        }
+        let named = Set(page.matches(of: /`simulator\.(\w+)`/).map { String($0.1) })
+        #expect(named.isSubset(of: ControlRequests.all.keys))
+    }
+
+    private let telegram = SimulatedTelegram(world: .complete())
+
+    private func ask(_ request: String) throws -> String {
+        let answer = try #require(ControlRequests(telegram: telegram).answer(request.utf8))
+        return String(decoding: answer.text(clientID: nil), as: UTF8.self)
+    }
+
+    @Test func `an argument that is not known is refused by every request`() throws {
+        for name in ControlRequests.all.keys {
+            let answer = try ask(#"{"@type":"simulator.\#(name)","surprise":1}"#)
+            #expect(answer.contains("no argument is called surprise"), "\(name)")
+        }
+    }
+
+    @Test func `a request without what it needs is refused, and nothing is changed`() throws {
+        let harmless: Set = [
+            "getAccounts", "getUsers", "getChats", "getState", "endFaultPlan", "removeFaults", "releaseHeldRequests",
+            "closeClients", "revokeSessions", "configure",
+        ]
+        let before = telegram.world
+        for name in ControlRequests.all.keys {
+            let answer = try ask(#"{"@type":"simulator.\#(name)"}"#)
+            #expect(answer.contains(#""code":400"#) != harmless.contains(name), "\(name): \(answer)")
+        }
+        let after = telegram.world
+        #expect(before.chats.count == after.chats.count && before.users.count == after.users.count)
+    }
+
+    /// Each of the mistakes is told by name.
+    @Test(arguments: [
+        (#""simulator.setTitle","chat_id":5,"title":"x""#, "there is no chat 5"),
+        (#""simulator.setTitle","chat_id":777000,"title":5"#, "title must be a text"),
+        (
+            #""simulator.editMessage","chat_id":777000,"message_id":7,"content":{"@type":"text","text":"x"}"#,
+            "there is no message 7"
+        ),
+        (#""simulator.deleteMessages","chat_id":777000,"message_ids":[7]"#, "there is no message 7"),
+        (#""simulator.addChat","kind":"channel","title":"x","visible_to_user_ids":[5]"#, "the user 5 has no account"),
+        (#""simulator.addChat","kind":"channel","title":"x","user_id":777000"#, "only private and secret chats"),
+        (
+            #""simulator.addMessage","chat_id":777000,"reply_to_message_id":3,"content":{"@type":"text","text":"x"}"#,
+            "there is no message 3"
+        ),
+        (#""simulator.addMessage","chat_id":777000,"content":{"@type":"txt"}"#, "content must be animation, audio"),
+        (#""simulator.addMessage","chat_id":777000,"content":{"@type":"messageNope"}"#, "no MessageContent"),
+        (#""simulator.revokeSessions","user_id":5"#, "there is no user 5"),
+    ])
+    func `what is wrong is said`(request: String, message: String) throws {
+        #expect(try ask(#"{"@type":\#(request)}"#).contains(message))
+    }
+
+    @Test func `null in a configuration is the default`() throws {
+        let request = #"{"@type":"simulator.configure","bytes_per_second":5,"chat_batch":7,"page_sizes":[3]}"#
+        #expect(try ask(request) == #"{"@type":"ok"}"#)
+        var configuration = telegram.core.withEngine { $0.configuration }
+        #expect(configuration.bytesPerSecond == 5 && configuration.chatBatch == 7)
+        #expect(configuration.history.sizes == [3] && configuration.history.firstPage == 1)
+        let back = #"{"@type":"simulator.configure","bytes_per_second":null,"chat_batch":null,"page_sizes":null}"#
+        #expect(try ask(back) == #"{"@type":"ok"}"#)
+        configuration = telegram.core.withEngine { $0.configuration }
+        #expect(configuration.bytesPerSecond == nil && configuration.chatBatch == 100)
+        #expect(configuration.history.sizes.isEmpty)
+    }
+
+    @Test func `a fault plan keeps its limit where one call has several faults`() {
+        var random = SimulatedFaultPlan(seed: 1)
+        random.rates.unknownUpdate = 1
+        random.rates.unknownState = 1
+        random.limit = 1
+        var plan = FaultPlan()
+        plan.random = random
+        #expect(plan.take(call: "getChats", clientID: 1) == [.unknownUpdate])
+        #expect(plan.happened == 1 && plan.take(call: "getChats", clientID: 1).isEmpty)
+    }
+
+    @Test func `a fault plan takes every rate`() throws {
+        let rates = Mirror(reflecting: SimulatedFaultPlan.Rates()).children.count
+        let downloadRates = Mirror(reflecting: SimulatedFaultPlan.DownloadRates()).children.count
+        let request = """
+            {"@type":"simulator.useFaultPlan","seed":3,"rates":{"late":0.5,"reordered":0.5,"flood_wait":0.5,\
+            "long_flood_wait":0.5,"hidden":0.5,"server_error":0.5,"unknown_update":0.5,"unknown_state":0.5,\
+            "unknown_content":0.5,"closing":0.5},"download_rates":{"dropped":0.5,"stalled":0.5,"stuck":0.5,"expired":0.5,\
+            "shorter":0.5,"longer":0.5,"empty":0.5,"other_bytes":0.5,"vanished":0.5}}
+            """
+        #expect(try ask(request) == #"{"@type":"ok"}"#)
+        let plan = try #require(telegram.core.withEngine { $0.faults.random })
+        let halves = Mirror(reflecting: plan.rates).children.filter { $0.value as? Double == 0.5 }.count
+        let downloadHalves = Mirror(reflecting: plan.downloadRates).children.filter { $0.value as? Double == 0.5 }.count
+        #expect(halves == rates && downloadHalves == downloadRates)
+    }
+}
