@@ -1,5 +1,5 @@
-import CommandLineInterface
-import Unspool
+public import CommandLineInterface
+public import Unspool
 
 /// How an export stores and fetches: options of `export` and `retry`.
 enum StorageOptions {
@@ -10,7 +10,7 @@ enum StorageOptions {
             {ext} {sender} {topic} {album}. What is there already keeps its name
             """)
     static let duplicates = Option(
-        "--duplicates", "HOW", as: Duplicates.self,
+        "--duplicates", "HOW", as: DuplicatePolicy.self,
         help: """
             What an item gets whose content is there already: a 'pointer' in the manifest (usual), a hard 'link', a 'clone' that \
             takes no room where the file system can, or a 'copy'
@@ -25,25 +25,12 @@ enum StorageOptions {
             "The longest wait that Telegram may ask for (usually 120); after a longer one the command ends and says until when"
     )
 
-    enum Duplicates: String, CaseIterable, ArgumentValue {
-        case pointer, link, clone, copy
-
-        var policy: DuplicatePolicy {
-            switch self {
-            case .pointer: .pointer
-            case .link: .link
-            case .clone: .clone
-            case .copy: .copy
-            }
-        }
-    }
-
     static let all: [any Argument] = [template, duplicates, checksContent, keepsCache, longestWait]
 
     /// Puts them into a run's options.
     static func apply(_ invocation: Invocation, to options: inout ExportRun.Options) throws {
         options.archive.template = try invocation[template]
-        if let duplicates = try invocation[duplicates] { options.archive.duplicates = duplicates.policy }
+        if let duplicates = try invocation[duplicates] { options.archive.duplicates = duplicates }
         options.archive.checksContent = try invocation[checksContent]
         options.export.workers = try invocation[ExportOptions.parallel] ?? options.export.workers
         options.export.continuations = { CommandLineTool.continuations }
@@ -51,3 +38,5 @@ enum StorageOptions {
         if let seconds = try invocation[longestWait] { options.export.fetching.longestFloodWait = seconds }
     }
 }
+
+extension DuplicatePolicy: ArgumentValue {}

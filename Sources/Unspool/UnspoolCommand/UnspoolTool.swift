@@ -19,7 +19,7 @@ struct UnspoolTool: Sendable {
         Command(
             "unspool", about: "Exports the attachments of Telegram chats",
             discussion: """
-                Signs in to Telegram, lists chats, and saves what people sent in one: photos, videos, music, voice \
+                Signs in to Telegram, lists chats, and saves what people sent in them: photos, videos, music, voice \
                 messages, documents, stickers. Every item of every message gets one outcome, the outcomes add up, and \
                 running the same export again continues it.
 

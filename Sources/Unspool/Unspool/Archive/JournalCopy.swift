@@ -101,8 +101,7 @@ final class JournalCopy {
             let name = Journal.fileName + suffix
             let source: Descriptor
             do throws(POSIXFailure) {
-                source = try Descriptor.open(name, in: work, .read)
-                guard try source.facts().isRegular else { throw .notRegular }
+                source = try Descriptor.openRegular(name, in: work)
             } catch {
                 if error.isMissing { continue }
                 throw DestinationError(reading: error, shown + suffix)

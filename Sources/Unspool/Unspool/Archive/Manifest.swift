@@ -21,8 +21,7 @@ public enum Manifest {
     ) throws(DestinationError) -> Bool {
         let file: Descriptor
         do throws(POSIXFailure) {
-            file = try Descriptor.open(name, in: folder, .read)
-            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
+            file = try Descriptor.openRegular(name, in: folder)
         } catch {
             if error.isMissing { return false }
             throw DestinationError(error, shown)

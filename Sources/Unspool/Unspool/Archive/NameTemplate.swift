@@ -3,9 +3,9 @@ import NativeLoop
 
 /// How the files of a destination are named: text with fields, such as `{date:yyyy-MM}/{id}_{name}.{ext}`.
 ///
-/// A path follows from the attachment alone, whatever came before it: a template without `{id}`, or with one that cannot be told
-/// from what stands beside it, gets it added. Every
-/// component becomes a ``SafeFileName``; only the template's own `/` makes folders.
+/// A path follows from the attachment alone, whatever came before it: a template without `{id}`, or with one that cannot be
+/// told from what stands beside it, gets it added. Every component becomes a ``SafeFileName``; only the template's own `/`
+/// makes folders.
 public struct NameTemplate: Sendable, Equatable {
     /// What a template may name.
     public enum Field: String, Sendable, CaseIterable {

@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// TDLib's cache path is never the destination: a file is checked, copied under a temporary name while it is hashed (or
 /// given one, if the cache does not keep it), flushed to the medium and only then given its name, which never replaces
-/// anything. Nothing inside the folder is
-/// followed out of it: every file is opened relative to the folder's descriptor, links not followed.
+/// anything. Nothing inside the folder is followed out of it: every file is opened relative to the folder's descriptor,
+/// links not followed.
 ///
 /// Names in it are relative paths; each folder of one is opened for itself, so that no link leads elsewhere.
 ///
@@ -128,9 +128,7 @@ public final class DestinationAccess: Sendable {
     /// Opens a regular file to read it.
     func openFile(_ path: String) throws(POSIXFailure) -> Descriptor {
         let (parent, name) = try place(of: path)
-        let file = try Descriptor.open(name, in: parent, .read)
-        guard try file.facts().isRegular else { throw .notRegular }
-        return file
+        return try Descriptor.openRegular(name, in: parent)
     }
 
     /// The folder of `path` and the name in it. It is opened anew each time, for somebody may move or replace it.

@@ -81,16 +81,17 @@ public enum AccountDiagnosis {
 
     private static func disk(_ home: String, _ volume: (String) -> DiskRoom.Volume?) -> Finding {
         // Of the nearest folder that is there.
-        var path = home
-        while volume(path) == nil, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-            path = String(path[..<slash])
-        }
+        let path = POSIX.existing(home)
         guard let free = volume(path)?.free else { return Finding("disk", .warn, "Its room could not be told") }
         let text = "\(free / 1_000_000) MB are free at \(path)"
         // TDLib ends the process when it cannot write its database.
-        if free < 64 << 20 { return Finding("disk", .fail, text, advice: "Free some, or use another disk: --home DIR") }
+        if free < DiskRoom().reserve {
+            return Finding("disk", .fail, text, advice: "Free some, or use another disk: --home DIR")
+        }
         if free < 1 << 30 {
-            return Finding("disk", .warn, text, advice: "An export needs its size here and at the destination")
+            return Finding(
+                "disk", .warn, text,
+                advice: "An export needs its size at the destination, and with --keep-cache here too")
         }
         return Finding("disk", .ok, text)
     }

@@ -7,8 +7,7 @@ extension MessageArchive {
         let shown = destination.path + "/" + fileName
         let file: Descriptor
         do throws(POSIXFailure) {
-            file = try Descriptor.open(fileName, in: destination.folder, .read)
-            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
+            file = try Descriptor.openRegular(fileName, in: destination.folder)
         } catch {
             if error.isMissing { return }
             throw DestinationError(error, shown)

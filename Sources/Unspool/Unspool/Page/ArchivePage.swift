@@ -65,8 +65,7 @@ public struct ArchivePage: Sendable {
         var names: [Int64: String] = [:]
         var wanted = senders
         do throws(POSIXFailure) {
-            let file = try Descriptor.open(MessageArchive.fileName, in: destination.folder, .read)
-            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
+            let file = try Descriptor.openRegular(MessageArchive.fileName, in: destination.folder)
             let end = LineReader.read(file) { line, _, _ in
                 guard !wanted.isEmpty, let value = try? JSONReader.read(Array(line)), case .object(let object) = value
                 else { return }

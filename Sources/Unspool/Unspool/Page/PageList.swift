@@ -38,9 +38,7 @@ struct PageList {
     init(of folder: Descriptor, _ path: String, largest: Int) throws(DestinationError) {
         shown = path + "/" + Manifest.fileName
         do throws(POSIXFailure) {
-            let file = try Descriptor.open(Manifest.fileName, in: folder, .read)
-            guard try file.facts().isRegular else { throw POSIXFailure.notRegular }
-            self.file = file
+            file = try Descriptor.openRegular(Manifest.fileName, in: folder)
         } catch {
             guard error.isMissing else { throw DestinationError(error, shown) }
             file = nil

@@ -87,6 +87,14 @@ final class Descriptor: Sendable {
         }
     }
 
+    /// Opens a regular file to read it.
+    /// - Throws: ``POSIXFailure/notRegular`` where something else has the name.
+    static func openRegular(_ name: String, in folder: Descriptor? = nil) throws(POSIXFailure) -> Descriptor {
+        let file = try open(name, in: folder, .read)
+        guard try file.facts().isRegular else { throw .notRegular }
+        return file
+    }
+
     func facts() throws(POSIXFailure) -> FileFacts {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
@@ -102,13 +110,7 @@ final class Descriptor: Sendable {
 
     /// When `name` of this folder was changed last, in Unix time.
     func modified(of name: String) throws(POSIXFailure) -> Int64 {
-        var status = stat()
-        guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
-        #if canImport(Darwin)
-        return Int64(status.st_mtimespec.tv_sec)
-        #else
-        return Int64(status.st_mtim.tv_sec)
-        #endif
+        try facts(of: name).modified / 1_000_000_000
     }
 
     /// The file system of this file or folder; nil if it does not tell its size, as some of the network do not.

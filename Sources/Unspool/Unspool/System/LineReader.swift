@@ -67,8 +67,7 @@ struct LineReader {
     ) throws(DestinationError) {
         let limit = 1 << 20
         // A line that is longer than that is looked at by nobody.
-        guard let file = try? Descriptor.open(name, in: folder, .read), (try? file.facts().isRegular) == true,
-            let bytes = try? file.readAll(limit: limit),
+        guard let bytes = try? Descriptor.openRegular(name, in: folder).readAll(limit: limit),
             let line = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first, line.count < limit
         else { return }
         guard case .object(let object)? = try? JSONReader.read(Array(line)),

@@ -19,9 +19,7 @@ struct TreeFolder: Sendable {
     /// Opens the regular file at a relative path.
     func open(_ path: String) throws(POSIXFailure) -> Descriptor {
         let components = path.split(separator: "/").map(String.init)
-        let file = try Descriptor.open(components.last ?? "", in: try folder(components.dropLast()), .read)
-        guard try file.facts().isRegular else { throw .notRegular }
-        return file
+        return try Descriptor.openRegular(components.last ?? "", in: try folder(components.dropLast()))
     }
 
     private func folder(_ components: some Sequence<String>) throws(POSIXFailure) -> Descriptor {
