@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteDatabase
 import Synchronization
 import TelegramSimulator
 import TestSupport
@@ -178,5 +179,89 @@ struct ArchiveWriterTransferTests {
         #expect(next.map(\.outcome) == [.saved] && next.first?.kind == "photo")
         #expect(try account.manifest().map(\.isReplaced) == [true, false])
         await account.session.close()
+    }
+
+    @Test(arguments: ["cut short", "changed", "lost"], [false, true])
+    func `what is not as it was and cannot be fetched waits for its place, and nothing is taken for it`(
+        damage: String, isJournalLost: Bool
+    ) async throws {
+        let (cache, target) = (try TestFolder(), try TestFolder())
+        var options = ArchiveWriter.Options()
+        options.checksContent = true
+        func open() throws -> ArchiveWriter {
+            try ArchiveWriter(try DestinationAccess(path: target.path), options: options)
+        }
+        let first = try open()
+        let attachment = Attachment.sample(unique: "a", size: 6)
+        let saved = try await first.save(attachment, from: try cache.file("x", Array("abcdef".utf8)))
+        try await first.finish()
+        let path = try #require(saved.path)
+        target[path] = damage == "cut short" ? Array("abc".utf8) : damage == "changed" ? Array("xxxxxx".utf8) : nil
+        let second = try open()
+        #expect(try await second.plan(attachment) == .absent)
+        try await second.record(ManifestItem(attachment, outcome: .failed, reason: "offline"))
+        try await second.finish()
+        let line = try #require(try Manifest.items(in: target.path).first)
+        #expect(line.path == nil && line.earlierPath == path && line.outcome == .failed)
+        if isJournalLost { try FileManager.default.removeItem(atPath: target.path + "/.unspool") }
+        options.checksContent = false
+        let third = try open()
+        #expect(try await third.plan(attachment) == .absent, "it is fetched again")
+        let again = try await third.save(attachment, from: try cache.file("y", Array("abcdef".utf8)))
+        try await third.finish()
+        // Other bytes may be somebody's work, and stay.
+        #expect((again.path == path) == (damage != "changed") && again.outcome == .saved)
+        #expect(try target[#require(again.path)] == Array("abcdef".utf8))
+        #expect(try Manifest.items(in: target.path) == [again])
+    }
+
+    @Test func `a record with an impossible place does not end the program`() async throws {
+        let (cache, target) = (try TestFolder(), try TestFolder())
+        let first = try await open(target)
+        let saved = try await first.save(.sample(unique: "a"), from: try cache.file("x", Array("abc".utf8)))
+        try await first.finish()
+        for position in [Int64.min, -(1 << 40)] {
+            let journal = try Journal(path: target.path + "/.unspool/journal.sqlite")
+            try journal.change(
+                "INSERT INTO item SELECT chat, message, ?, outcome, NULL, NULL, NULL, NULL, NULL, line FROM item LIMIT 1",
+                [.integer(position)])
+            try journal.commit()
+            journal.close()
+        }
+        let second = try await open(target)
+        let other = try await second.save(.sample(unique: "b"), from: try cache.file("y", Array("xyz".utf8)))
+        try await second.finish()
+        #expect(other.path != saved.path && other.id == saved.id)
+        try FileManager.default.removeItem(atPath: target.path + "/.unspool")
+        try await open(target).finish()
+        #expect(try Manifest.items(in: target.path).contains(other))
+    }
+
+    @Test func `names that are no text, and folders, in the place of leftovers`() async throws {
+        let target = try TestFolder()
+        try await open(target).finish()
+        let name: [CChar] = Array("\(target.path)/.unspool/".utf8CString.dropLast()) + [-1] + Array(".part".utf8CString)
+        #expect(mkdir(name, 0o700) == 0)
+        try await open(target).finish()
+        try FileManager.default.createDirectory(
+            atPath: target.path + "/.unspool/x.part", withIntermediateDirectories: false)
+        await #expect {
+            _ = try await open(target)
+        } throws: { error in
+            (error as? DestinationError)?.message.contains("/.unspool/x.part") == true
+        }
+    }
+
+    @Test func `a dry run does not read what is being written`() async throws {
+        let target = try TestFolder()
+        let archive = try await open(target)
+        #expect {
+            _ = try ArchivePreview(path: target.path)
+        } throws: { error in
+            (error as? DestinationError)?.code == .inUse
+        }
+        try await archive.finish()
+        _ = try ArchivePreview(path: target.path)
+        _ = try ArchivePreview(path: target.path)
     }
 }

@@ -35,7 +35,7 @@ struct DuplicateTests {
         let second: ManifestItem
         if isKnown {
             #expect(await archive.state(of: other) == .sameContent(first))
-            second = try await archive.link(other, to: first)
+            second = try #require(try await archive.link(other, to: first))
         } else {
             second = try await archive.save(other, from: try cache.file("y", Array("abc".utf8)))
         }
@@ -109,5 +109,39 @@ struct DuplicateTests {
             #expect(target[item.path ?? ""] == bytes)
             #expect(try Manifest.items(in: target.path).count == 1)
         }
+    }
+
+    @Test func `a file that was changed is no copy's source`() async throws {
+        let archive = try open(.copy)
+        let first = try await archive.save(.sample(unique: "a"), from: try cache.file("x", Array("abc".utf8)))
+        target["1_video.mp4"] = Array("xyz".utf8)
+        let other = Attachment.sample(message: 2 << 20, unique: "a")
+        #expect(await archive.state(of: other) == .sameContent(first), "by its size")
+        #expect(try await archive.link(other, to: first) == nil)
+        let second = try await archive.save(other, from: try cache.file("y", Array("abc".utf8)))
+        #expect(target[try #require(second.path)] == Array("abc".utf8))
+        try await archive.finish()
+    }
+
+    @Test func `a link that a killed run made does not change the file it links to`() async throws {
+        let archive = try open(.link)
+        let first = try await archive.save(
+            .sample(unique: "a"), from: try cache.file("x", Array("abc".utf8)))
+        try await archive.finish()
+        let before = try FileManager.default.attributesOfItem(atPath: target.path + "/1_video.mp4")
+        try FileManager.default.linkItem(
+            atPath: target.path + "/1_video.mp4", toPath: target.path + "/.unspool/7.part")
+        var item = ManifestItem(.sample(message: 2 << 20, unique: "a"), outcome: .linked)
+        (item.path, item.sha256, item.size, item.date) = ("2_video.mp4", first.sha256, first.size, 2_000_000_000)
+        let journal = try Journal(path: target.path + "/.unspool/journal.sqlite")
+        try journal.intend(item, temporaryName: "7.part")
+        try journal.commit()
+        journal.close()
+        let again = try open(.link)
+        #expect(await again.state(of: .sample(message: 2 << 20, unique: "a")) == .sameContent(first))
+        try await again.finish()
+        let after = try FileManager.default.attributesOfItem(atPath: target.path + "/1_video.mp4")
+        #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
+        #expect(target.names(in: ".unspool") == ["journal.sqlite"])
     }
 }

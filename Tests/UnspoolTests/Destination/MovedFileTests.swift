@@ -139,4 +139,19 @@ struct MovedFileTests {
         #expect(target.tree() == [])
         #expect(cache.tree() == ["empty", "link", "short"])
     }
+
+    @Test func `have the permissions of new files, whatever a killed run left`() throws {
+        let path = try realPath(cache) + "/a"
+        _ = try cache.file("a", [1, 2, 3])
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        let access = try DestinationAccess(path: target.path)
+        _ = try target.file(".unspool/new.part", [])
+        _ = try target.file("made here", [])
+        let moved = try access.stage(
+            cachePath: path, expectedSize: 3, key: 1, modified: 0, movingOutOf: try movable(access))
+        try access.publish(moved, as: "moved")
+        #expect(try permissions(target.path + "/moved") == permissions(target.path + "/made here"))
+        #expect(target.names(in: ".unspool") == [])
+        access.close()
+    }
 }

@@ -76,6 +76,21 @@ struct ExportFaultTests {
         await account.session.close()
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a full destination ends the run also while a request for more history has no answer`() async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        account.telegram.add(SimulatedFault("getChatHistory", .hold, skip: 1, times: .max))
+        let store = DisturbedStore(try account.archive()) { _ throws(DestinationAccess.StagingError) in
+            throw .destination(DestinationError(POSIXFailure(code: 28), "x"))
+        }
+        let failure = await #expect(throws: ChatExport.Failure.self) {
+            try await account.export("Holiday Photos", store: store, options: .eager)
+        }
+        #expect((failure?.underlying as? DestinationError)?.code == .full)
+        await account.session.close()
+    }
+
     @Test func `cancelling stops every download at Telegram and keeps what is done`() async throws {
         let many = SimulatedWorld.oneChat { world, chat in
             for number in 0..<6 {

@@ -36,7 +36,7 @@ private actor BreakingStore: ExportStore {
 
     func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
-    ) async throws(DestinationError) -> ManifestItem {
+    ) async throws(DestinationError) -> ManifestItem? {
         try spend()
         return try await base.link(attachment, to: holder, fields: fields)
     }

@@ -44,7 +44,7 @@ final class DisturbedStore: ExportStore {
 
     func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
-    ) async throws(DestinationError) -> ManifestItem {
+    ) async throws(DestinationError) -> ManifestItem? {
         try await base.link(attachment, to: holder, fields: fields)
     }
 

@@ -144,4 +144,12 @@ struct ArchiveVerifierTests {
         #expect(error?.code == .missing)
         #expect(throws: DestinationError.self) { try ArchiveVerifier(path: folder.path + "/none") }
     }
+
+    @Test func `a file beside it whose name is no text is told, and hinders nothing`() async throws {
+        let tree = try tree()
+        let name: [CChar] = Array("\(tree.path)/2024/".utf8CString.dropLast()) + [-1] + Array(".txt".utf8CString)
+        #expect(mkfifo(name, 0o600) == 0)
+        let (summary, findings) = try await verify(tree)
+        #expect(summary.isIntact && findings.map(\.path) == ["2024/\u{FFFD}.txt"])
+    }
 }

@@ -60,7 +60,8 @@ public final class AccountHome: Sendable {
             throw AccountError(
                 error.code, in: path, "\(path) cannot be used: \(error.text). Choose another folder with --home DIR.")
         }
-        guard lock.tryLock() else {
+        // Somebody who lists the accounts holds it for a moment.
+        guard lock.tryLock() || lock.tryLock(after: 0.1) else {
             let who = Self.holder(lock).map { "process \($0)" } ?? "another process"
             throw AccountError(
                 .inUse, "\(path) is in use by \(who). Wait for it, or choose another folder with --home DIR.")

@@ -10,7 +10,7 @@ public actor ArchivePreview: ExportStore {
     /// - Parameters:
     ///   - path: of a destination that need not be there; nil for none.
     ///   - checksContent: as in ``ArchiveWriter/Options``.
-    /// - Throws: a ``DestinationError`` if it is there and cannot be one.
+    /// - Throws: a ``DestinationError`` if it is there and cannot be one, with code `in_use` while an export writes to it.
     public init(path: String?, checksContent: Bool = false) throws(DestinationError) {
         var folder: Descriptor?
         if let path {
@@ -33,6 +33,9 @@ public actor ArchivePreview: ExportStore {
             copy = nil
             return
         }
+        // A journal that is written meanwhile would be torn.
+        guard folder.tryLock(isShared: true) else { throw DestinationError.inUse(path) }
+        defer { folder.unlock() }
         let copy = try JournalCopy(of: work, shown + "/" + Journal.fileName)
         self.copy = copy
         try JournalIntake.take(folder, work, path, into: copy.journal)
@@ -80,7 +83,7 @@ public actor ArchivePreview: ExportStore {
 
     public func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
-    ) -> ManifestItem {
+    ) -> ManifestItem? {
         var item = ManifestItem(attachment, outcome: .linked)
         item.path = holder.path
         item.sha256 = holder.sha256

@@ -57,7 +57,7 @@ extension ArchiveWriter {
                 return item
             case .link, .clone:
                 // What was copied is replaced by what shares its bytes with the other one, where that can be had.
-                let other = try await duplicate(holder, attachment.date)
+                let other = try? await duplicate(holder, attachment.date)
                 if other != nil { destination.discard(staged) }
                 return try await publish(other ?? staged, item, attachment, fields)
             case .copy: break
@@ -67,20 +67,20 @@ extension ArchiveWriter {
     }
 
     /// Gives the attachment what the policy says of a file that another item has.
-    /// - Returns: the item as recorded.
+    /// - Returns: the item as recorded; nil if that file has been changed.
     public func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields = NameTemplate.Fields()
-    ) async throws(DestinationError) -> ManifestItem {
+    ) async throws(DestinationError) -> ManifestItem? {
         var item = ManifestItem(attachment, outcome: .linked)
         item.sha256 = holder.sha256
         item.size = holder.size
         item.topic = fields.topic.isEmpty ? nil : fields.topic
-        guard options.duplicates != .pointer, let staged = try await duplicate(holder, attachment.date, isCopying: true)
-        else {
+        guard options.duplicates != .pointer else {
             item.path = holder.path
             try record(item)
             return item
         }
+        guard let staged = try await duplicate(holder, attachment.date, isCopying: true) else { return nil }
         do throws(DestinationError) {
             return try await publish(staged, item, attachment, fields)
         } catch {
@@ -111,12 +111,7 @@ extension ArchiveWriter {
         try claim(for: attachment.id.chatID)
         let isOwn = home == attachment.id.chatID
         // What was lost or cut short comes back to where it was.
-        var earlier = try journal.item(attachment.id).flatMap { old throws(DestinationError) -> String? in
-            guard old.uniqueID == item.uniqueID, let path = old.path, try journal.owner(of: path) == old.id else {
-                return nil
-            }
-            return path
-        }
+        var earlier = try ownPath(of: item)
         var attempt = 0
         while attempt < 10_000 {
             let path = earlier ?? template.path(attempt, for: attachment, fields, isOwn: isOwn)

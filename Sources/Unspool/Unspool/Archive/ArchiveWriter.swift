@@ -111,6 +111,8 @@ public actor ArchiveWriter {
             if destination.size(of: path) != size || destination.sha256(of: path) != sha256 {
                 let staged = destination.staged(temporaryName, size: size, sha256: sha256, modified: item.date)
                 guard let staged else { continue }
+                // A second name of another item's file, whose facts are that item's: it is linked anew.
+                if item.outcome == .linked, staged.late?.before.names ?? 1 > 1 { continue }
                 do throws(DestinationError) {
                     try destination.publish(staged, as: path)
                 } catch {
@@ -187,7 +189,19 @@ public actor ArchiveWriter {
     }
 
     /// Records an outcome. If the item had a file that is there and is another one than now, that file keeps a line.
-    public func record(_ item: ManifestItem) throws(DestinationError) { try record(item, ownsFile: false) }
+    public func record(_ item: ManifestItem) throws(DestinationError) {
+        var item = item
+        if item.outcome == .failed { item.earlierPath = try ownPath(of: item) }
+        try record(item, ownsFile: false)
+    }
+
+    /// Where a file of the same item is or was that an earlier run saved under a name of its own.
+    func ownPath(of item: ManifestItem) throws(DestinationError) -> String? {
+        guard let old = try journal.item(item.id), old.uniqueID == item.uniqueID,
+            let path = old.path ?? old.earlierPath, try journal.owner(of: path) == old.id
+        else { return nil }
+        return path
+    }
 
     func record(_ item: ManifestItem, ownsFile: Bool) throws(DestinationError) {
         try noteChange()

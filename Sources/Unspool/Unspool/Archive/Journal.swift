@@ -80,12 +80,13 @@ final class Journal {
     /// Puts the item in the place of what is known of its identity, and ends its transfer.
     /// - Parameter ownsFile: whether its path is a file of its own; another's is only pointed to.
     func record(_ item: ManifestItem, ownsFile: Bool) throws(DestinationError) {
+        let ownPath = ownsFile ? item.path : item.earlierPath
         try change(
             "INSERT OR REPLACE INTO item VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             item.id.values + [
                 .text(item.outcome.rawValue), .text(orNull: item.path), item.size.map { .integer($0) } ?? .null,
                 .text(orNull: item.sha256), .text(orNull: item.uniqueID),
-                ownsFile ? .text(orNull: item.path.map(SafeFileName.collisionKey(of:))) : .null,
+                .text(orNull: ownPath.map(SafeFileName.collisionKey(of:))),
                 .text(item.line),
             ])
         try endTransfer(of: item.id)
@@ -105,15 +106,17 @@ final class Journal {
     func displace(for item: ManifestItem, _ isPresent: (ManifestItem) -> Bool) throws(DestinationError) {
         guard var old = try self.item(item.id), old.isStored, let path = old.path, path != item.path else { return }
         let isOwner = try owner(of: path) == item.id
-        // Another item's file is not lost with the line, but that this message had it would be.
-        guard isOwner || old.uniqueID != item.uniqueID, isPresent(old) else { return }
+        // Another item's file is not lost with the line, but that this message had it would be. The same content again is
+        // fetched only where the file is not what was recorded: nothing must take it for that.
+        guard old.uniqueID != item.uniqueID || isOwner && old.uniqueID == nil, isPresent(old) else { return }
         let lowest = try guarded { () throws(DatabaseError) in
             try database.row(
                 "SELECT min(position) FROM item WHERE chat = ? AND message = ?",
                 [.integer(item.chatID), .integer(item.messageID)]
             ) { row throws(DatabaseError) in try row.integer(0) }
         }
-        old.index = Int(min(1, lowest ?? 1)) - 1
+        // No more than a line may tell, whatever the journal says.
+        old.index = max(Int(truncatingIfNeeded: min(1, lowest ?? 1)), ManifestItem.indices.lowerBound + 1) - 1
         old.isReplaced = true
         try change("DELETE FROM item WHERE chat = ? AND message = ? AND position = ?", item.id.values)
         try record(old, ownsFile: isOwner)

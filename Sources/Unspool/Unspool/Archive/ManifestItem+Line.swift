@@ -5,6 +5,7 @@ extension ManifestItem {
     /// Every member that a line need not have, in the line's order.
     private mutating func visit(_ visitor: inout some ManifestMemberVisitor) {
         visitor.visit("path", &path)
+        visitor.visit("earlier_path", &earlierPath)
         visitor.visit("sha256", &sha256)
         visitor.visit("size", &size)
         visitor.visit("kind", &kind)
@@ -79,7 +80,7 @@ extension ManifestItem {
     }
 
     /// Far more than any message has, and far from where counting on from one of them would overflow.
-    private static let indices = -(1 << 40)...(1 << 40)
+    static let indices = -(1 << 40)...(1 << 40)
 
     /// Reads a line without its line feed.
     /// - Throws: a ``NewerSchema``, or something else if no version writes such a line.
@@ -97,7 +98,8 @@ extension ManifestItem {
         self.init(
             id: Attachment.ID(chatID: chatID, messageID: messageID, index: index), outcome: outcome, date: nil)
         visit(&reader)
-        guard !reader.hasFailed, path.map(DestinationAccess.isRelativePath) ?? true else { throw Malformed() }
+        guard !reader.hasFailed, [path, earlierPath].allSatisfy({ $0.map(DestinationAccess.isRelativePath) ?? true })
+        else { throw Malformed() }
         others = JSONValue.Object(object.members.filter { reader.left[$0.name] != nil })
     }
 }

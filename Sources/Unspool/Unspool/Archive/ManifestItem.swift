@@ -11,6 +11,8 @@ public struct ManifestItem: Sendable, Equatable {
     public var outcome: Outcome
     /// The name relative to the destination; nil if nothing is there.
     public var path: String?
+    /// Of an item that failed: where a file of it was that is lost, cut short or changed. A later run puts it back there.
+    public var earlierPath: String?
     /// Lower-case hexadecimal text.
     public var sha256: String?
     /// In bytes.
@@ -101,7 +103,7 @@ public struct ManifestItem: Sendable, Equatable {
     func expired(_ reason: String) -> ManifestItem {
         var item = self
         (item.outcome, item.reason) = (.expired, reason)
-        (item.path, item.sha256) = (nil, nil)
+        (item.path, item.earlierPath, item.sha256) = (nil, nil, nil)
         return item
     }
 

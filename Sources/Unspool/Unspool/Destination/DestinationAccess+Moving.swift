@@ -37,6 +37,8 @@ extension DestinationAccess {
     /// What a file gets that is made here; nil if it is more than permissions.
     func newFile() -> FileFacts? {
         let name = "new.part"
+        // A run that was killed may have left it.
+        try? work.remove(name)
         guard let file = try? Descriptor.open(name, in: work, .createNew) else { return nil }
         defer { try? work.remove(name) }
         return file.hasAccessList ? nil : try? file.facts()

@@ -53,7 +53,7 @@ public final class DestinationAccess: Sendable {
         }
         if let failure = POSIX.hindrance(to: path) { throw DestinationError(failure, path) }
         guard folder.tryLock() else {
-            throw DestinationError(.inUse, "Another export is writing to \(path). Wait for it to end.")
+            throw DestinationError.inUse(path)
         }
         let workPath = path + "/" + Self.workFolderName
         do throws(POSIXFailure) {
@@ -99,12 +99,21 @@ public final class DestinationAccess: Sendable {
 
     /// Removes the temporary files of a killed run, which end in `.part`.
     func removeLeftovers() throws(DestinationError) {
+        let names: [String]
         do throws(POSIXFailure) {
-            for name in try work.entries() where name.hasSuffix(".part") {
-                try work.remove(name)
-            }
+            names = try work.entries()
         } catch {
             throw DestinationError(error, path + "/" + Self.workFolderName)
+        }
+        for name in names where name.hasSuffix(".part") {
+            do throws(POSIXFailure) {
+                try work.remove(name)
+            } catch {
+                // A name that is no text cannot be one of ours.
+                guard error.isMissing else {
+                    throw DestinationError(error, "\(path)/\(Self.workFolderName)/\(name)")
+                }
+            }
         }
     }
 

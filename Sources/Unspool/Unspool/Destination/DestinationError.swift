@@ -65,6 +65,10 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         DestinationError(.manifest, "\(path) has a line \(number) that unspool did not write. Move the file away.")
     }
 
+    static func inUse(_ path: String) -> DestinationError {
+        DestinationError(.inUse, "Another export is writing to \(path). Wait for it to end.")
+    }
+
     /// For what is only read.
     init(reading failure: POSIXFailure, _ path: String) {
         if failure.isForbidden {

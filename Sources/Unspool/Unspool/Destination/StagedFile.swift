@@ -162,25 +162,32 @@ extension DestinationAccess {
                     "\(shown): a link or a file is in the place of a folder, and none is followed. Move it away.")
             }
         }
+        // From here on these files are the destination's, whatever becomes of the flush.
+        var isNamed = results.map { $0 == nil }
         afterNaming()
         for (prefix, folder) in folders {
             do throws(POSIXFailure) {
                 try folder.sync()
             } catch {
-                let failure = DestinationError(error, path)
-                results = results.map { $0 ?? failure }
+                let failure = DestinationError(error, "\(path)/\(prefix)")
+                for index in files.indices where isNamed[index] && isDirectly(files[index].path, in: prefix) {
+                    results[index] = failure
+                }
             }
             guard !prefix.isEmpty, !isPlace(folder, of: prefix + "_") else { continue }
-            for (index, (file, path)) in files.enumerated() where results[index] == nil && path.hasPrefix(prefix) {
-                let name = path.dropFirst(prefix.count)
-                guard !name.contains("/") else { continue }
-                try? folder.rename(String(name), to: file.temporaryName, in: work)
+            for (index, (file, path)) in files.enumerated() where isNamed[index] && isDirectly(path, in: prefix) {
+                try? folder.rename(String(path.dropFirst(prefix.count)), to: file.temporaryName, in: work)
+                isNamed[index] = false
                 results[index] = DestinationError(
                     .system, "\(self.path)/\(path): its folder was moved or replaced. Run the same command again.")
             }
         }
-        for (file, failure) in zip(files, results) where failure != nil { undo(file.file) }
+        for (file, isNamed) in zip(files, isNamed) where !isNamed { undo(file.file) }
         return results
+    }
+
+    private func isDirectly(_ path: String, in folder: Substring) -> Bool {
+        path.hasPrefix(folder) && !path.dropFirst(folder.count).contains("/")
     }
 
     /// Flushes a staged file, gives it its name and flushes the folder.

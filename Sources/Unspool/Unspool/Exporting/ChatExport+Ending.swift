@@ -26,7 +26,6 @@ extension ChatExport {
     /// summary that says so. What TDLib has of a file that was stopped it goes on with in the next run.
     public func stop() {
         isStopped = true
-        walking?.cancel()
         windDown()
     }
 
@@ -47,6 +46,8 @@ extension ChatExport {
     private func windDown() {
         patience.giveUp()
         abandon()
+        // Offline a request of the walk would be waited for until the network is back.
+        walking?.cancel()
         guard ending == nil else { return }
         let working = working
         ending = Task { [options] in

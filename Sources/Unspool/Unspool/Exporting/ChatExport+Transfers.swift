@@ -15,9 +15,9 @@ extension ChatExport {
         // Those that waited for their content may be many, and each may be a copy.
         try Task.checkCancellation()
         guard claims.claim(attachment) else { return }
-        if let holder = await store.holder(of: attachment) {
+        if let holder = await store.holder(of: attachment), let item = try await link(attachment, to: holder) {
             progress.neededBytes -= attachment.file.size
-            try await link(attachment, to: holder)
+            try await settle(item, isRecorded: item.isStored)
         } else {
             arriving[attachment.file.id] = 0
             underway[attachment.file.id] = (attachment.name.text, attachment.file.size)
@@ -64,9 +64,15 @@ extension ChatExport {
         return ManifestItem(attachment, outcome: .failed, reason: reason)
     }
 
-    func link(_ attachment: Attachment, to holder: ManifestItem) async throws {
-        let item = try await store.link(attachment, to: holder, fields: await fields(of: attachment))
-        try await settle(item, isRecorded: true)
+    /// Gives the attachment what another item's file holds.
+    /// - Returns: nil if it has to be fetched after all; an item that failed is not recorded yet.
+    func link(_ attachment: Attachment, to holder: ManifestItem) async throws -> ManifestItem? {
+        do throws(DestinationError) {
+            return try await store.link(attachment, to: holder, fields: await fields(of: attachment))
+        } catch {
+            if error.endsRun { throw error }
+            return ManifestItem(attachment, outcome: .failed, reason: error.message)
+        }
     }
 
     /// Puts an attachment in line for the workers.

@@ -173,7 +173,9 @@ extension ChatExport {
     private func take(_ attachment: Attachment) async throws {
         switch try await store.plan(attachment) {
         case .present(let item): countAlreadyThere(try await amended(item, attachment))
-        case .sameContent(let holder): try await link(attachment, to: holder)
+        case .sameContent(let holder):
+            guard let item = try await link(attachment, to: holder) else { return await enqueue(attachment) }
+            try await settle(item, isRecorded: item.isStored)
         case .absent:
             if options.isDryRun {
                 // Nothing releases a claim of a dry run, so a second item with the content finds it taken.

@@ -36,9 +36,10 @@ public protocol ExportStore: Sendable {
         _ attachment: Attachment, from cachePath: String, movingOutOf cache: MovableCache?, fields: NameTemplate.Fields
     ) async throws(DestinationAccess.StagingError) -> ManifestItem
     /// Gives the attachment what another item's file holds: a line that points to it, or a file of its own.
+    /// - Returns: nil if that file does not hold what was recorded any more.
     func link(
         _ attachment: Attachment, to holder: ManifestItem, fields: NameTemplate.Fields
-    ) async throws(DestinationError) -> ManifestItem
+    ) async throws(DestinationError) -> ManifestItem?
     /// How far a walk that was broken off is settled; nil if none was.
     func checkpoint(ofWalk name: String) async -> WalkCheckpoint?
     /// Records how far a walk is settled, after the outcomes that it stands for; nil at its end.

@@ -247,6 +247,12 @@ final class Descriptor: Sendable {
         return true
     }
 
+    /// Takes the lock after a pause in seconds.
+    func tryLock(after pause: Double) -> Bool {
+        usleep(UInt32(pause * 1_000_000))
+        return tryLock()
+    }
+
     func unlock() {
         flock(number, LOCK_UN)
     }

@@ -28,7 +28,8 @@ struct TreeFolder: Sendable {
         return folder
     }
 
-    /// The relative paths of everything that is no folder, but for hidden work folders and what `isLeftOut` names.
+    /// The relative paths of everything that is no folder, but for what `names` has. A name that is no text comes with U+FFFD in
+    /// the place of what is wrong.
     func paths(leavingOut names: Set<String>) throws(POSIXFailure) -> [String] {
         var found: [String] = []
         // Paths, not open folders: there may be more of those than a process can have open.
@@ -37,7 +38,16 @@ struct TreeFolder: Sendable {
             let folder = try folder(path)
             for name in try folder.entries().sorted() where !(path.isEmpty && names.contains(name)) {
                 // A loop is impossible without links, so the depth is the file system's.
-                if try folder.facts(of: name).isFolder {
+                let isFolder: Bool
+                do throws(POSIXFailure) {
+                    isFolder = try folder.facts(of: name).isFolder
+                } catch {
+                    // It has gone since, or its name is no text.
+                    guard error.isMissing else { throw error }
+                    guard name.contains("\u{FFFD}") else { continue }
+                    isFolder = false
+                }
+                if isFolder {
                     folders.append(path + [name])
                 } else {
                     found.append((path + [name]).joined(separator: "/"))
