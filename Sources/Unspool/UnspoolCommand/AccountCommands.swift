@@ -129,11 +129,11 @@ extension UnspoolTool {
             ],
             exitCodes: ExitCode.told([.cannotCreate])
         ) { invocation in
-            let home = try homePath(invocation)
+            let layout = AccountLayout(try homePath(invocation))
             var paths = [
-                ("home", home), ("database", home + "/TDLib/database"), ("files", home + "/TDLib/files"),
-                ("database_key", home + "/TDLib/database-key"), ("api", home + "/api"), ("lock", home + "/lock"),
-                ("accounts", try basePath(invocation) + "/Accounts"),
+                ("home", layout.home), ("database", layout.database), ("files", layout.files),
+                ("database_key", layout.databaseKey), ("api", layout.credentials), ("lock", layout.lock),
+                ("accounts", AccountLayout(try basePath(invocation)).accounts),
             ]
             if let path = configurationPath { paths.append(("configuration", path)) }
             let output = invocation.console.output

@@ -43,7 +43,7 @@ extension UnspoolTool {
             if isArchive, folder != nil { throw UsageError("'--archive' and '--folder' exclude each other") }
             if try invocation[ChatsOptions.isCached] {
                 if showsTopics { throw UsageError("'--topics' needs Telegram: leave '--cached' out") }
-                let cache = ChatCache(path: AccountHome.chatCachePath(in: try homePath(invocation)))
+                let cache = ChatCache(path: AccountLayout(try homePath(invocation)).chatCache)
                 do {
                     guard let snapshot = await cache.load() else { throw ChatListing.Problem.nothingCached }
                     let listing = try ChatListing(snapshot, isArchive: isArchive, folder: folder)

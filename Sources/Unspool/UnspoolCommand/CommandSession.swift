@@ -124,7 +124,7 @@ extension UnspoolTool {
         }
         return CommandSession(
             client: client, controller: controller,
-            chats: ChatRepository(client: client, cache: ChatCache(path: home.chatCachePath)), home: home,
+            chats: ChatRepository(client: client, cache: ChatCache(path: home.layout.chatCache)), home: home,
             prompter: prompter, simulatedAccount: isSimulated ? simulatedAccount : nil,
             credentials: credentials, earlierCredentials: earlierCredentials)
     }

@@ -26,6 +26,13 @@ struct AccountHomeTests {
         #expect(try other.databaseKey() != key)
     }
 
+    @Test func `wiping leaves nothing of SQLite's behind`() throws {
+        let home = try AccountHome(path: folder.path + "/home")
+        for suffix in ["", "-wal", "-shm", "-journal"] { folder["home/chats.sqlite" + suffix] = [1] }
+        #expect(try home.wipe() == [])
+        #expect(!FileManager.default.fileExists(atPath: home.path))
+    }
+
     @Test func `TDLib's folder is closed to others even in a folder that is not`() throws {
         try FileManager.default.createDirectory(
             atPath: folder.path + "/open/TDLib", withIntermediateDirectories: true,

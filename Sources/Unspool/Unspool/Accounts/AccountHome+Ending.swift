@@ -10,18 +10,13 @@ extension AccountHome {
 
     /// Looks at the lock of a folder, and changes nothing.
     public static func use(of path: String) -> Use {
-        guard let lock = try? Descriptor.open(path + "/lock", .read), !lock.tryLock() else { return .free }
+        guard let lock = try? Descriptor.open(AccountLayout(path).lock, .read), !lock.tryLock() else { return .free }
         return .inUse(process: holder(lock))
     }
 
     static func holder(_ lock: Descriptor) -> Int32? {
         (try? lock.readAll(limit: 32)).flatMap { Int32(String(decoding: $0, as: UTF8.self)) }
     }
-
-    /// The names in the account's folder that this program makes.
-    static let ownNames = [
-        "TDLib", "api", "account.json", "chats.sqlite", "chats.sqlite-wal", "chats.sqlite-shm", "lock",
-    ]
 
     /// Removes everything of the account that this program made, and the folder if nothing else is in it.
     ///
@@ -31,7 +26,7 @@ extension AccountHome {
     public func wipe() throws(AccountError) -> [String] {
         do throws(POSIXFailure) {
             let folder = try Descriptor.open(path, .folder, followLink: true)
-            for name in Self.ownNames { try folder.removeTree(name) }
+            for name in AccountLayout.own { try folder.removeTree(name) }
             let rest = try folder.entries().sorted()
             if rest.isEmpty { try? POSIX.removeFolder(path) }
             return rest

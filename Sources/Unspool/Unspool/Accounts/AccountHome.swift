@@ -2,24 +2,16 @@ public import NativeLoop
 import TelegramClient
 
 /// The folder of one account: TDLib's state and what the program keeps beside it, readable by its owner alone.
-///
-/// ```
-/// Unspool/
-///   lock               names the process that uses the folder
-///   api                api id and api hash, mode 0600
-///   account.json       who is signed in, mode 0600
-///   TDLib/database-key 32 random bytes, mode 0600
-///   TDLib/database/    TDLib's own
-///   TDLib/files/       TDLib's cache of downloads
-///   Accounts/NAME/     the same for a further account, only below the usual one's folder
-/// ```
+/// ``AccountLayout`` tells what is where.
 public final class AccountHome: Sendable {
     /// The path as given.
     public let path: String
     private let lock: Descriptor
 
-    public var databasePath: String { path + "/TDLib/database" }
-    public var filesPath: String { path + "/TDLib/files" }
+    /// Where everything is.
+    public var layout: AccountLayout { AccountLayout(path) }
+    public var databasePath: String { layout.database }
+    public var filesPath: String { layout.files }
 
     /// The usual place: `Unspool` in XDG's data folder, on Apple platforms in Application Support.
     /// - Parameter environment: of the process: `XDG_DATA_HOME` and `HOME` are looked at.
@@ -44,9 +36,10 @@ public final class AccountHome: Sendable {
     /// - Throws: an ``AccountError`` with code `in_use` that names the other process.
     public init(path: String) throws(AccountError) {
         self.path = path
+        let layout = AccountLayout(path)
         do throws(SystemFailure) {
-            try PrivateFile.makeFolder(path + "/TDLib/database")
-            try PrivateFile.makeFolder(path + "/TDLib/files")
+            try PrivateFile.makeFolder(layout.database)
+            try PrivateFile.makeFolder(layout.files)
         } catch {
             throw AccountError(
                 error.number, in: path,
@@ -54,8 +47,8 @@ public final class AccountHome: Sendable {
         }
         do throws(POSIXFailure) {
             // Others may look into a folder that was there before, but not into this one.
-            try POSIX.setPermissions(path + "/TDLib", 0o700)
-            lock = try Descriptor.open(path + "/lock", .readWrite, permissions: 0o600)
+            try POSIX.setPermissions(layout.tdlib, 0o700)
+            lock = try Descriptor.open(layout.lock, .readWrite, permissions: 0o600)
         } catch {
             throw AccountError(
                 error.code, in: path, "\(path) cannot be used: \(error.text). Choose another folder with --home DIR.")
@@ -73,7 +66,7 @@ public final class AccountHome: Sendable {
     public func close() { lock.unlock() }
 
     /// Where the key of TDLib's database is.
-    var keyStore: DatabaseKeyFile { DatabaseKeyFile(path: path + "/TDLib/database-key") }
+    var keyStore: DatabaseKeyFile { DatabaseKeyFile(path: layout.databaseKey) }
 
     /// The key of TDLib's database: random, made once.
     public func databaseKey() throws(AccountError) -> Secret<[UInt8]> {
@@ -91,7 +84,7 @@ public final class AccountHome: Sendable {
 
     /// The same for a folder, without its lock.
     static func savedCredentials(in path: String) throws(AccountError) -> APICredentials? {
-        let file = path + "/api"
+        let file = AccountLayout(path).credentials
         try SecretFile.check(file)
         do throws(SystemFailure) {
             guard let bytes = try Self.read(file) else { return nil }
@@ -107,7 +100,7 @@ public final class AccountHome: Sendable {
     public func save(_ credentials: APICredentials) throws(AccountError) {
         do throws(SystemFailure) {
             let text = "\(credentials.id)\n\(credentials.hash.revealed)\n"
-            try PrivateFile.write(Array(text.utf8), to: path + "/api")
+            try PrivateFile.write(Array(text.utf8), to: layout.credentials)
         } catch {
             throw AccountError(error.number, in: path, "Api id and hash could not be kept: \(error).")
         }
@@ -116,7 +109,7 @@ public final class AccountHome: Sendable {
     /// Forgets api id and hash, so that the next sign-in asks for them. Without them nothing happens.
     public func forgetCredentials() throws(AccountError) {
         do throws(POSIXFailure) {
-            try POSIX.removeFile(path + "/api")
+            try POSIX.removeFile(layout.credentials)
         } catch {
             if error.isMissing { return }
             throw AccountError(error.code, in: path, "Api id and hash could not be removed: \(error.text).")

@@ -20,7 +20,7 @@ public enum AccountList {
                 "An account's name is up to 64 letters, digits, '-', '_' or '.', and begins with none of the last three."
             )
         }
-        return base + "/Accounts/" + name
+        return AccountLayout(base).accounts + "/" + name
     }
 
     /// Every account whose folder is there, the usual one first, then by name.
@@ -28,14 +28,16 @@ public enum AccountList {
         var entries: [Entry] = []
         func add(_ name: String?, _ path: String) {
             guard let folder = try? Descriptor.open(path, .folder, followLink: true),
-                (try? folder.facts(of: "lock")) != nil || (try? folder.facts(of: "TDLib")) != nil
+                (try? folder.facts(of: AccountLayout.lock)) != nil
+                    || (try? folder.facts(of: AccountLayout.tdlib)) != nil
             else { return }
             entries.append(
                 Entry(name: name, path: path, record: AccountHome.record(in: path), use: AccountHome.use(of: path)))
         }
         add(nil, base)
-        let folder = try? Descriptor.open(base + "/Accounts", .folder, followLink: true)
-        for name in ((try? folder?.entries()) ?? []).filter(isName).sorted() { add(name, base + "/Accounts/" + name) }
+        let accounts = AccountLayout(base).accounts
+        let folder = try? Descriptor.open(accounts, .folder, followLink: true)
+        for name in ((try? folder?.entries()) ?? []).filter(isName).sorted() { add(name, accounts + "/" + name) }
         return entries
     }
 

@@ -25,7 +25,7 @@ public struct AccountRecord: Sendable, Equatable, Codable {
 extension AccountHome {
     /// What is known of the account in this folder; empty if nothing is. It needs no lock.
     public static func record(in path: String) -> AccountRecord {
-        guard let bytes = try? PrivateFile.read(path + "/account.json", limit: 1 << 16),
+        guard let bytes = try? PrivateFile.read(AccountLayout(path).record, limit: 1 << 16),
             let record = try? JSONDecoder().decode(AccountRecord.self, from: Data(bytes))
         else { return AccountRecord() }
         return record
@@ -37,7 +37,7 @@ extension AccountHome {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         do {
-            try PrivateFile.write(Array(try encoder.encode(record)) + [0x0A], to: path + "/account.json")
+            try PrivateFile.write(Array(try encoder.encode(record)) + [0x0A], to: layout.record)
         } catch {
             throw AccountError(
                 (error as? SystemFailure)?.number ?? 0, in: path,

@@ -8,7 +8,7 @@ public actor ChatCache {
     public nonisolated let path: String
     private var database: Database?
 
-    /// - Parameter path: of the file; see ``AccountHome/chatCachePath``.
+    /// - Parameter path: of the file; see ``AccountLayout/chatCache``.
     public init(path: String) {
         self.path = path
     }

@@ -49,7 +49,11 @@ public enum AccountDiagnosis {
 
     private static func secrets(_ home: String, _ folder: Descriptor) -> [Finding] {
         var findings: [Finding] = []
-        for (name, mode) in [("TDLib", "700"), ("TDLib/database-key", "600"), ("api", "600"), ("account.json", "600")] {
+        let modes = [
+            (AccountLayout.tdlib, "700"), (AccountLayout.databaseKey, "600"), (AccountLayout.credentials, "600"),
+            (AccountLayout.record, "600"),
+        ]
+        for (name, mode) in modes {
             guard let facts = try? folder.facts(of: name), facts.mode & 0o077 != 0 else { continue }
             findings.append(
                 Finding(
@@ -103,7 +107,7 @@ public enum AccountDiagnosis {
         guard (1_760_000_000...4_000_000_000).contains(seconds) else {
             return Finding("clock", .fail, text, advice: "Set the clock: Telegram refuses clients whose time is wrong")
         }
-        if let changed = try? folder?.modified(of: "lock"), Double(changed) > seconds + 86_400 {
+        if let changed = try? folder?.modified(of: AccountLayout.lock), Double(changed) > seconds + 86_400 {
             return Finding(
                 "clock", .warn, "\(text), but the account was used later than that", advice: "Check the clock")
         }
