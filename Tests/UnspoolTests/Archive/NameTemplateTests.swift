@@ -75,6 +75,14 @@ extension NameTemplateTests {
         }
     }
 
+    @Test func `no file gets the name of what an export writes beside the files`() throws {
+        let attachment = Attachment.sample(message: 7 << 20, name: "x")
+        for name in Manifest.ownNames where name != DestinationAccess.workFolderName {
+            #expect(try path(name + "/{id}", attachment).hasPrefix("_"))
+            #expect(try path(name.uppercased() + "/{id}", attachment).hasPrefix("_"))
+        }
+    }
+
     @Test(arguments: [
         ("{nam}", "{name}"), ("{foo}", "unknown field"), ("{date:EEE}", "format"), ("{id:x}", "format"),
         ("a{id", "'{'"),

@@ -44,7 +44,7 @@ extension ArchiveWriter {
         var item = ManifestItem(attachment, outcome: .saved)
         item.sha256 = staged.sha256
         item.size = staged.size
-        item.topic = fields.topic.isEmpty ? nil : fields.topic
+        item.take(fields)
         if let holder = try journal.holder(size: staged.size, sha256: staged.sha256), holder.id != item.id,
             await isPresent(holder)
         {
@@ -74,7 +74,7 @@ extension ArchiveWriter {
         var item = ManifestItem(attachment, outcome: .linked)
         item.sha256 = holder.sha256
         item.size = holder.size
-        item.topic = fields.topic.isEmpty ? nil : fields.topic
+        item.take(fields)
         guard options.duplicates != .pointer else {
             item.path = holder.path
             try record(item)

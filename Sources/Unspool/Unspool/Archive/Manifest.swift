@@ -2,6 +2,10 @@
 public enum Manifest {
     /// The file's name in the destination.
     public static let fileName = "manifest.ndjson"
+    /// What an export writes beside the files, and `unspool verify` for other tools.
+    static let ownNames: Set<String> = [
+        DestinationAccess.workFolderName, fileName, MessageArchive.fileName, ChecksumFile.name, ArchivePage.fileName,
+    ]
     /// What older versions appended to while they ran, in the destination's work folder.
     static let oldJournalName = "journal.ndjson"
 

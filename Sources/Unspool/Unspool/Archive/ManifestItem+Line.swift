@@ -17,6 +17,7 @@ extension ManifestItem {
         visitor.visit("date", &date)
         visitor.visit("edit_date", &editDate)
         visitor.visit("sender_id", &senderID)
+        visitor.visit("sender_name", &senderName)
         visitor.visit("topic_id", &topicID)
         visitor.visit("topic_kind", &topicKind)
         visitor.visit("topic", &topic)

@@ -28,6 +28,8 @@ public struct ManifestItem: Sendable, Equatable {
     public var date: Int64?
     /// Who sent the message: a user's identifier, or a chat's, which is negative.
     public var senderID: Int64?
+    /// What the sender was called when the file was saved. Not to be trusted.
+    public var senderName: String?
     /// Unix time of the last edit.
     public var editDate: Int64?
     public var topicID: Int64?
@@ -105,6 +107,12 @@ public struct ManifestItem: Sendable, Equatable {
         (item.outcome, item.reason) = (.expired, reason)
         (item.path, item.earlierPath, item.sha256) = (nil, nil, nil)
         return item
+    }
+
+    /// Takes what the message alone does not tell.
+    mutating func take(_ fields: NameTemplate.Fields) {
+        topic = fields.topic.isEmpty ? nil : fields.topic
+        senderName = fields.senderName.isEmpty ? nil : fields.senderName
     }
 
     /// Whether the destination holds the content: it was saved, or is the same as something saved.

@@ -32,6 +32,8 @@ public struct NameTemplate: Sendable, Equatable {
         public var chat = ""
         public var sender = ""
         public var topic = ""
+        /// What the sender is called, without what stands for a name in a path; empty if that is not known.
+        public var senderName = ""
 
         public init(chat: String = "", sender: String = "", topic: String = "") {
             self.chat = chat
@@ -210,8 +212,8 @@ extension NameTemplate {
         return names.joined(separator: "/")
     }
 
-    /// What an export itself writes into the destination.
-    private static let reserved: Set<String> = [Manifest.fileName, "messages.ndjson", "index.html"]
+    /// What an export itself writes into the destination, as ``SafeFileName/collisionKey``.
+    private static let reserved = Set(Manifest.ownNames.map { $0.lowercased() })
 
     private func values(of attachment: Attachment, _ fields: Fields) -> [Field: String] {
         let given = SafeFileName(

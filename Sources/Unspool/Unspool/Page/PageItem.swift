@@ -32,7 +32,7 @@ struct PageItem {
             case ("size", .integer(let number)): size = max(0, number)
             case ("date", .integer(let number)): date = max(0, number)
             case ("sender_id", .integer(let number)): senderID = number
-            case ("sender", .string(let text)), ("sender_name", .string(let text)): senderName = text
+            case ("sender_name", .string(let text)): senderName = text
             case ("caption", .string(let text)): caption = text
             case ("mime_type", .string(let text)): mimeType = text
             default: break

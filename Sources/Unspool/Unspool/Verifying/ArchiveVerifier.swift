@@ -18,12 +18,6 @@ public struct ArchiveVerifier: Sendable {
         }
     }
 
-    /// What an export writes beside the files.
-    static let ownNames: Set<String> = [
-        DestinationAccess.workFolderName, Manifest.fileName, MessageArchive.fileName, ChecksumFile.name,
-        ArchivePage.fileName,
-    ]
-
     /// What is to be checked, and what is wrong before any file is looked at.
     private struct Plan {
         /// Nil if there is no manifest.
@@ -204,7 +198,7 @@ public struct ArchiveVerifier: Sendable {
 
     private func extras(besides files: [String: [ManifestListing.Entry]]) throws(DestinationError) -> [VerifyFinding] {
         do throws(POSIXFailure) {
-            return try tree.paths(leavingOut: Self.ownNames).filter { files[$0] == nil }.map {
+            return try tree.paths(leavingOut: Manifest.ownNames).filter { files[$0] == nil }.map {
                 VerifyFinding(problem: .extra, path: $0, detail: "the manifest does not tell of it")
             }
         } catch {
