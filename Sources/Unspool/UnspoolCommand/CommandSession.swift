@@ -104,6 +104,8 @@ extension UnspoolTool {
         if isSimulated, let simulatorProblem { throw CommandFailure(simulatorProblem, exitCode: .usage) }
         let proxy = try proxySetting(invocation)
         let home = try AccountHome(path: try homePath(invocation))
+        // TDLib ends the process where it cannot write.
+        try DiskRoom(database: home.databasePath, cache: home.filesPath).check()
         let prompter = ConsolePrompter(console: invocation.console)
         let credentials =
             isSimulated

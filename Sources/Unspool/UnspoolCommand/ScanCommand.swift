@@ -32,6 +32,8 @@ extension UnspoolTool {
                 let lines = OutputLines(invocation.console.output)
                 let isJSON = try invocation[GlobalOptions.isJSON]
                 let reporter = ScanReporter(invocation.console, lines, isJSON: isJSON, zone: request.zone)
+                var options = options
+                options.export.room = DiskRoom(database: session.home.databasePath, cache: session.home.filesPath)
                 let run = try ExportRun(client: session.client, destination: nil, options: options) {
                     reporter.report($0)
                 }

@@ -45,9 +45,13 @@ struct ExportEndToEndTests {
         let fetched = account.transport.count(of: "downloadFile")
         #expect(first.counts[.saved] == 24 && fetched >= 24)
         let before = try account.files()
+        let requests = account.transport.functions.count
         let second = try await account.export("Holiday Photos").summary
         #expect(second.counts[.alreadyThere] == 24)
         #expect(second.counts[.saved] == nil)
+        // What is new can be found only by paging, and what a group was before only by asking.
+        let asked = Set(account.transport.functions.dropFirst(requests))
+        #expect(asked.isSubset(of: ["getChatHistory", "getSupergroupFullInfo", "loadChats", "getChats"]), "\(asked)")
         #expect(account.transport.count(of: "downloadFile") == fetched)
         #expect(try account.files() == before)
         await account.session.close()

@@ -91,6 +91,43 @@ struct ExportFaultTests {
         await account.session.close()
     }
 
+    @Test(arguments: ["getChatHistory", "downloadFile"])
+    func `a disk that fills up meanwhile ends the run before TDLib has no room, and the next run continues`(
+        function: String
+    ) async throws {
+        let world = SimulatedWorld.oneChat { world, chat in
+            for number in 0..<3 {
+                let content = world.document("\(number).txt", size: 40_000)
+                world.addMessage(to: chat, content)
+            }
+            let large = world.document("large.txt", size: 4_000_000)
+            world.addMessage(to: chat, large)
+        }
+        let account = try SimulatedAccountFixture(world: world)
+        try await account.signIn()
+        let used = Mutex(false)
+        account.transport.beforeEach { if $0 == function { used.withLock { $0 = true } } }
+        var options = ChatExport.Options()
+        options.workers = 1
+        options.room = DiskRoom(database: "database") { _ in
+            DiskRoom.Volume(id: 1, free: used.withLock { $0 } ? 99_999 : 1 << 30)
+        }
+        options.room.reserve = 100_000
+        if function == "downloadFile" {
+            // Only what arrives can tell: every file had room before it was begun.
+            options.onlyMessages = [try #require(account.telegram.world.chats.values.first?.messages.last?.id)]
+        }
+        let failure = await #expect(throws: ChatExport.Failure.self) {
+            try await account.export("Chat", options: options)
+        }
+        #expect((failure?.underlying as? DestinationError)?.code == .full)
+        #expect(failure?.summary.counts[.saved] == nil)
+        #expect(account.transport.count(of: "downloadFile") == (function == "downloadFile" ? 1 : 0))
+        account.transport.beforeEach(nil)
+        #expect(try await account.export("Chat").summary.counts == [.saved: 4])
+        await account.session.close()
+    }
+
     @Test func `cancelling stops every download at Telegram and keeps what is done`() async throws {
         let many = SimulatedWorld.oneChat { world, chat in
             for number in 0..<6 {

@@ -27,20 +27,26 @@ struct ExportRunTests {
         try ExportRun(client: account.client, destination: destination, options: options, report: report)
     }
 
-    @Test func `chats go into one folder with its messages and page, and one that is refused ends no other`()
-        async throws
-    {
-        account.telegram.add(SimulatedFault("getChatHistory", .error(code: 400, message: "CHANNEL_PRIVATE")))
+    @Test(
+        arguments: [
+            (400, "CHANNEL_PRIVATE", "Telegram refused: CHANNEL_PRIVATE"),
+            (406, "SECRET_REASON", "Telegram refused and gives programs no reason."),
+            (500, "Receive invalid response", "Telegram refused: Receive invalid response"),
+        ] as [(Int32, String, String)])
+    func `chats go into one folder with its messages and page, and one that cannot be had ends no other`(
+        code: Int32, message: String, told: String
+    ) async throws {
+        account.telegram.add(SimulatedFault("getChatHistory", .error(code: code, message: message)))
         var options = ExportRun.Options()
         options.keepsMessages = true
         let events = Mutex<[ExportEvent]>([])
         let run = try run(options, to: account.destination) { event in events.withLock { $0.append(event) } }
         let total = try await run.run(try await chats("Old news", "Holiday Photos"))
         #expect(!total.isComplete && total.reachedChats == 1 && total.summary.counts[.saved] == 24)
-        let told = events.withLock { $0 }
-        #expect(told.last == .total(total))
-        let problems = told.compactMap { event in if case .problem(let text) = event { text } else { nil } }
-        #expect(problems == ["Old news: Telegram refused: CHANNEL_PRIVATE"])
+        let all = events.withLock { $0 }
+        #expect(all.last == .total(total))
+        let problems = all.compactMap { event in if case .problem(let text) = event { text } else { nil } }
+        #expect(problems == ["Old news: " + told])
         let files = try account.files()
         #expect(files[MessageArchive.fileName] != nil && files[ArchivePage.fileName] != nil)
         // What lies beside the files is as readable as they are.

@@ -34,6 +34,19 @@ struct ArchivePageTests {
         return try String(contentsOfFile: tree.path + "/index.html", encoding: .utf8)
     }
 
+    @Test func `an export's page names the senders, who can be filtered and searched by it`() async throws {
+        let account = try SimulatedAccountFixture()
+        try await account.signIn()
+        let chat = try await ChatSelector.find("Holiday Photos", in: account.chats)
+        let run = try ExportRun(client: account.client, destination: account.destination) { _ in }
+        #expect(try await run.run([SelectedChat(chat)]).isComplete)
+        let page = try String(contentsOfFile: account.destination + "/index.html", encoding: .utf8)
+        let list = try #require(page.firstMatch(of: /"senders":\[([^\]]*)\]/)).1
+        #expect(list.contains("Bob O") && list.contains("美玲") && !list.contains("sender "), "\(list)")
+        #expect(try account.manifest().allSatisfy { $0.path == nil || $0.senderName != nil })
+        await account.session.close()
+    }
+
     @Test func `a page is written anew, and somebody else's stays`() throws {
         let tree = try tree(["a"])
         #expect(try write(tree, title: "One") != write(tree, title: "Two"))

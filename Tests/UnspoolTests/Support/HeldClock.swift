@@ -18,6 +18,15 @@ final class HeldClock: Clock {
         }
     }
 
+    /// Ends the pauses that have begun.
+    func tick() {
+        let held = state.withLock { state in
+            defer { state.held = [] }
+            return state.held
+        }
+        for continuation in held { continuation.resume() }
+    }
+
     /// Ends the pauses, those to come too.
     func release() {
         let held = state.withLock { state in

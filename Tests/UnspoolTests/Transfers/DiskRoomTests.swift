@@ -40,10 +40,38 @@ struct DiskRoomTests {
         try DiskRoom().check(downloads: 1 << 40, copies: 1 << 40)
     }
 
+    @Test func `TDLib's database needs the reserve`() throws {
+        var room = DiskRoom(database: "database") { _ in DiskRoom.Volume(id: 1, free: 999) }
+        room.reserve = 1_000
+        let error = #expect(throws: DestinationError.self) { try room.check() }
+        #expect(error?.code == .full && error?.message.hasPrefix("database ") == true)
+        room.reserve = 999
+        try room.check()
+    }
+
+    @Test func `what is told to be missing counts what is still to come`() throws {
+        func missing(_ destination: UInt64) -> String? {
+            var room = DiskRoom(cache: "cache", destination: "destination") { folder in
+                DiskRoom.Volume(id: folder == "cache" ? 1 : destination, free: 0)
+            }
+            room.reserve = 50_000_000
+            if destination == 2 { room.cache = nil }
+            do throws(DestinationError) {
+                try room.check(downloads: 10_000_000, copies: 20_000_000, rest: 500_000_000)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        #expect(missing(1)?.contains("581 MB are missing") == true, "\(missing(1) ?? "")")
+        #expect(missing(2)?.contains("571 MB are missing") == true, "\(missing(2) ?? "")")
+    }
+
     @Test func `the system tells what is free`() throws {
         let folder = try TestFolder()
         let volume = try #require(DiskRoom.systemVolume(of: folder.path))
         #expect(volume.free > 0)
-        #expect(DiskRoom.systemVolume(of: folder.path + "/missing") == nil)
+        // A folder that is not there yet will be where its parent is.
+        #expect(DiskRoom.systemVolume(of: folder.path + "/missing/too")?.id == volume.id)
     }
 }

@@ -68,6 +68,15 @@ struct FileFetcherTests {
         await account.session.close()
     }
 
+    @Test func `what Telegram refuses without a reason is not asked for again, and its text not told`() async throws {
+        let attachment = try await attachment()
+        account.telegram.add(SimulatedFault("downloadFile", .error(code: 406, message: "SECRET_REASON"), times: 9))
+        let failure = await #expect(throws: TransferFailure.self) { try await fetcher.fetch(attachment) }
+        #expect(failure?.reason.contains("no reason") == true)
+        #expect(account.transport.count(of: "downloadFile") == 1 && clock.pauses.isEmpty)
+        await account.session.close()
+    }
+
     @Test(arguments: [2, 3]) func `a download that ended early is begun again`(times: Int) async throws {
         let attachment = try await attachment()
         account.transport.alterFiles(

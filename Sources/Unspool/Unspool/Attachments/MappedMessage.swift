@@ -12,6 +12,8 @@ public struct MappedMessage: Sendable, Equatable {
         case unsupported(String)
         /// A story that was shared: its content has to be asked for.
         case story(Story)
+        /// A story whose content Telegram did not give this time, and why.
+        case unreached(String)
     }
 
     /// A shared story. Source: `messageStory` of TDLib.

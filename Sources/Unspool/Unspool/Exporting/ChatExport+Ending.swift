@@ -41,6 +41,14 @@ extension ChatExport {
         }
     }
 
+    /// Ends the run at once: what arrives in the meantime would only make it worse.
+    func fail(_ error: any Error) {
+        failure = failure ?? error
+        walking?.cancel()
+        windDown()
+        for worker in working { worker.cancel() }
+    }
+
     private func abandon() { queue.abandon() }
 
     private func windDown() {

@@ -22,8 +22,9 @@ extension ChatExport {
             arriving[attachment.file.id] = 0
             underway[attachment.file.id] = (attachment.name.text, attachment.file.size)
             bytesAtWork += attachment.file.size
+            let downloads = max(0, bytesAtWork - arriving.values.reduce(0, +))
             try options.room.check(
-                downloads: max(0, bytesAtWork - arriving.values.reduce(0, +)), copies: cache == nil ? bytesAtWork : 0)
+                downloads: downloads, copies: cache == nil ? bytesAtWork : 0, rest: max(0, plannedBytes - downloads))
             let item = try await fetched(attachment, slot)
             bytesAtWork -= attachment.file.size
             finishBytes(of: attachment)
@@ -34,6 +35,12 @@ extension ChatExport {
 
     private func fetched(_ attachment: Attachment, _ slot: Slots.Slot) async throws -> ManifestItem {
         var reason = ""
+        let fields: NameTemplate.Fields
+        do {
+            fields = try await self.fields(of: attachment)
+        } catch let error as TransferFailure {
+            return ManifestItem(attachment, outcome: .failed, reason: error.reason)
+        }
         // What TDLib calls complete but is not is fetched a second time.
         for _ in 0..<2 {
             let path: String
@@ -46,7 +53,6 @@ extension ChatExport {
             // The next download need not wait until a small file is stored; large ones would fill a slow disk.
             if attachment.file.size <= 1 << 20 { slot.leave() }
             do throws(DestinationAccess.StagingError) {
-                let fields = await fields(of: attachment)
                 let item = try await store.save(attachment, from: path, movingOutOf: cache, fields: fields)
                 if options.trimsCache { fetcher.forget(attachment) }
                 return item
@@ -67,11 +73,35 @@ extension ChatExport {
     /// Gives the attachment what another item's file holds.
     /// - Returns: nil if it has to be fetched after all; an item that failed is not recorded yet.
     func link(_ attachment: Attachment, to holder: ManifestItem) async throws -> ManifestItem? {
+        let fields: NameTemplate.Fields
+        do {
+            fields = try await self.fields(of: attachment)
+        } catch let error as TransferFailure {
+            return ManifestItem(attachment, outcome: .failed, reason: error.reason)
+        }
         do throws(DestinationError) {
-            return try await store.link(attachment, to: holder, fields: await fields(of: attachment))
+            return try await store.link(attachment, to: holder, fields: fields)
         } catch {
             if error.endsRun { throw error }
             return ManifestItem(attachment, outcome: .failed, reason: error.message)
+        }
+    }
+
+    /// Bytes of what was found and is still to be fetched.
+    private var plannedBytes: Int64 { max(0, progress.neededBytes - progress.fetchedBytes) }
+
+    /// Whether there is still more than the reserve: somebody else may fill the disk, and TDLib writes its database.
+    func checkReserve() throws(DestinationError) { try options.room.check(rest: plannedBytes) }
+
+    /// Looks at the disks now and then while the bytes of large files arrive.
+    func checkReserve(after bytes: Int64) {
+        arrivedSinceCheck += bytes
+        guard arrivedSinceCheck >= options.room.reserve / 4 else { return }
+        arrivedSinceCheck = 0
+        do throws(DestinationError) {
+            try checkReserve()
+        } catch {
+            fail(error)
         }
     }
 

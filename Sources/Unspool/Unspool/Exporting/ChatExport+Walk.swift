@@ -48,6 +48,7 @@ extension ChatExport {
         let completion = AlbumCompletion(client, route, mapper)
         var albums = AlbumAssembler()
         while !hasEnough, let page = try await next(&walk) {
+            try checkReserve()
             if let covered = page.covered {
                 if settled[route.chat.id]?.messages.add(covered, messages: page.messages.count) == true {
                     unsaved.insert(route.chat.id)
@@ -105,8 +106,8 @@ extension ChatExport {
     private func take(_ message: MappedMessage, in chat: ChatSummary) async throws {
         try Task.checkCancellation()
         var message = message
-        // Of a message that is left out nothing more is asked.
-        if options.wanted.reason(toLeaveOut: message) == nil {
+        // Of a message that is left out nothing more is asked, nor of a story that is there.
+        if options.wanted.reason(toLeaveOut: message) == nil, try await !isStoredStory(message) {
             message = try await StoryResolver(client, patience, mapper).resolve(message, in: chat)
         }
         if let only = options.onlyItems {
@@ -131,6 +132,15 @@ extension ChatExport {
             }
         }
         reportProgress()
+    }
+
+    /// Whether the message shares a story that the destination has, and nothing else of it could be wanted.
+    private func isStoredStory(_ message: MappedMessage) async throws -> Bool {
+        guard case .story? = message.items.first, !options.wanted.looksAtFiles,
+            options.selection.isDisjoint(with: [.sizes, .qualities, .covers]),
+            let stored = await store.stored(message.id(at: 0))
+        else { return false }
+        return stored.editDate ?? 0 == message.facts.editDate
     }
 
     /// Settles an item that has no file at Telegram, unless it had one that is in the destination: what Telegram takes

@@ -43,7 +43,7 @@ public actor ChatExport {
         /// How often the process was stopped and continued; the time in between is in no rate.
         public var continuations: @Sendable () -> Int = { 0 }
         public var fetching = FileFetcher.Policy()
-        /// Which disks are looked at before a file is fetched. Usually none.
+        /// Which disks are looked at: with each page of the walk, before each file, and as it arrives. Usually none.
         public var room = DiskRoom()
         /// Gets every message of the walk.
         public var messages: (any MessageSink)?
@@ -77,6 +77,8 @@ public actor ChatExport {
     var seenContinuations: Int
     /// The sizes of the files that are being fetched and stored, added up.
     var bytesAtWork: Int64 = 0
+    /// Bytes that have come since the disks were looked at.
+    var arrivedSinceCheck: Int64 = 0
     /// The walk and the workers, while they run.
     var walking: Task<Void, Never>?
     var working: [Task<Void, Never>] = []
@@ -135,18 +137,26 @@ public actor ChatExport {
     /// - Throws: a ``Failure`` if the destination or Telegram ended the run.
     public func run(destination: String?) async throws(Failure) -> ExportSummary {
         report(.started(chat: chat, destination: destination, isDryRun: options.isDryRun))
-        let updates = client.updates(of: [.file], keepingNewest: 4096)
+        let updates = client.updates(of: [.file, .connectionState], keepingNewest: 4096)
+        let stalls = fetcher.stalls
         let watcher = Task { [weak self] in
             for await event in updates {
-                guard case .event(.file(let update)) = event else { continue }
-                await self?.arrived(update.file)
+                guard case .event(let update) = event else { continue }
+                switch update {
+                case .file(let update): await self?.arrived(update.file)
+                case .connectionState(let update):
+                    stalls.noteConnection(isReady: ConnectionStage(update.state) == .ready)
+                default: break
+                }
             }
         }
+        let stallWatcher = Task { [client, options] in await stalls.run(client, continuations: options.continuations) }
         if options.trimsCache, !options.isDryRun, let path = options.room.cache {
             cache = await store.movableCache(at: path)
         }
         await runParts()
         watcher.cancel()
+        stallWatcher.cancel()
         // An interrupt that came when nothing was left is none.
         let isDone = progress.isScanComplete && progress.finishedItems == progress.knownItems
         let isInterrupted = (Task.isCancelled || isStopped) && !isDone
@@ -214,6 +224,8 @@ public actor ChatExport {
         guard let before = arriving[file.id] else { return }
         let now = max(before, Attachment.File.possible(file.local.downloadedSize))
         arriving[file.id] = now
+        if now > before { fetcher.stalls.noteProgress() }
+        checkReserve(after: now - before)
         progress.fetchedBytes += now - before
         reportProgress()
     }

@@ -95,8 +95,8 @@ public actor ExportRun {
         return found
     }
 
-    /// Exports the chats in turn and closes the destination. If Telegram refuses one of several, the others are exported all
-    /// the same.
+    /// Exports the chats in turn and closes the destination. If Telegram refuses one of several, or fails at it, the others
+    /// are exported all the same.
     /// - Parameter watch: follows the chats after that, until it ends or is stopped.
     /// - Throws: a ``ChatExport/Failure`` that ended the run; a ``DestinationError``; `CancellationError` if it was ended
     ///   before every chat was exported; what ``ChatWatch/run(_:in:)`` throws.
@@ -187,8 +187,6 @@ public actor ExportRun {
 }
 
 extension ChatExport.Failure {
-    /// Whether Telegram refused this chat, so that others may be exported all the same.
-    fileprivate var concernsOneChat: Bool {
-        (underlying as? TDLibError)?.isRefusalOfChat == true
-    }
+    /// Whether others may be exported all the same.
+    fileprivate var concernsOneChat: Bool { (underlying as? TDLibError)?.concernsOneThing == true }
 }

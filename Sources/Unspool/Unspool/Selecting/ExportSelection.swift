@@ -43,6 +43,9 @@ public struct ExportSelection: Sendable, Equatable {
         return nil
     }
 
+    /// Whether some condition is on what only the attachment tells, and not its message.
+    var looksAtFiles: Bool { minimumSize != nil || maximumSize != nil || !names.isEmpty || caption != nil }
+
     /// The same for the same selection: a walk that was broken off is gone on with only if it looked for the same.
     public var fingerprint: String {
         let parts: [String] = [

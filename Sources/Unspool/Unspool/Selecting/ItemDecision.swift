@@ -26,6 +26,7 @@ extension ExportSelection {
             case .locked: return .settle(.protected, reason: "paid media, not bought", nil)
             case .expired(let kind): return .settle(.expired, reason: kind.stem, nil)
             case .unsupported(let name): return .settle(.unsupported, reason: name, nil)
+            case .unreached(let reason): return .settle(.failed, reason: reason, nil)
             // It could not be had: stories go after a day, or are hidden.
             case .story: return .settle(.expired, reason: "story", nil)
             case .attachment, .nothing: return .settle(.noAttachment, reason: nil, nil)

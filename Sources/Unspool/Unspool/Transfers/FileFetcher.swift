@@ -16,6 +16,11 @@ public struct FileFetcher: Sendable {
         /// The longest flood wait that is sat out, in seconds; a longer one ends the run.
         public var longestFloodWait = 120
         public var clock: any Clock<Duration>
+        /// When nothing of any file has arrived for so long, though there is a connection, an export takes the downloads at
+        /// hand for failed. It may notice that after twice as long.
+        public var stallLimit: Duration = .seconds(180)
+        /// What ``stallLimit`` is measured with: usually one that stands still while the machine sleeps.
+        public var stallClock: any Clock<Duration> = SuspendingClock()
 
         public init(clock: any Clock<Duration> = ContinuousClock()) {
             self.clock = clock
@@ -25,6 +30,8 @@ public struct FileFetcher: Sendable {
     private let client: TDLibClient
     private let policy: Policy
     private let patience: FloodPatience
+    /// Whoever has the fetcher tells it what arrives, and runs it.
+    let stalls: StallWatch
 
     public init(client: TDLibClient, policy: Policy = Policy()) {
         self.init(client, policy, FloodPatience(longest: policy.longestFloodWait, clock: policy.clock))
@@ -34,6 +41,7 @@ public struct FileFetcher: Sendable {
         self.client = client
         self.policy = policy
         self.patience = patience
+        stalls = StallWatch(limit: policy.stallLimit, clock: policy.stallClock)
     }
 
     /// Downloads the file of an attachment.
@@ -58,15 +66,21 @@ public struct FileFetcher: Sendable {
                 reason = failure.reason
             } catch let error as TDLibError {
                 // A wait that gets here is too long, and every other file would have to wait as long.
-                guard let remote = error.remote, remote.code != 401, remote.floodWait == nil else { throw error }
-                reason = remote.mustNotBeDisplayed ? "Telegram refused" : remote.message
+                guard let remote = error.remote, remote.code != 401, remote.floodWait == nil, !error.isOfClosedClient
+                else { throw error }
+                // That is not to be asked again, and its text not to be shown.
+                if remote.mustNotBeDisplayed { throw TransferFailure(ExportProblem.text(for: error)) }
+                reason = remote.message
             }
         }
         throw TransferFailure(UnprintableText.removed(from: reason))
     }
 
     private func download(_ fileID: Int32) async throws -> String {
+        stalls.begin(fileID)
+        var isStalled = false
         do {
+            defer { isStalled = stalls.end(fileID) }
             let file = try await client.downloadFile(
                 fileID: fileID, priority: 32, offset: 0, limit: 0, synchronous: true)
             guard file.local.isDownloadingCompleted, !file.local.path.isEmpty else {
@@ -79,6 +93,8 @@ public struct FileFetcher: Sendable {
                 _ = try? await client.cancelDownloadFile(fileID: fileID, onlyIfPending: false)
             }.value
             throw CancellationError()
+        } catch let error as TDLibError where isStalled && [200, 400].contains(error.remote?.code) {
+            throw TransferFailure(stalls.reason)
         }
     }
 
