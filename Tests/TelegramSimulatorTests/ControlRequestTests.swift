@@ -1,4 +1,5 @@
 import Foundation
+import TelegramAPI
 import Testing
 
 @testable import TelegramSimulator
@@ -100,6 +101,21 @@ struct ControlRequestTests {
     ])
     func `what is wrong is said`(request: String, message: String) throws {
         #expect(try ask(#"{"@type":\#(request)}"#).contains(message))
+    }
+
+    @Test func `what a story's file must hold can be asked for`() throws {
+        let signedIn = try SignedIn(telegram)
+        signedIn.loadAll()
+        let bob = try #require(telegram.world.stories.keys.first?.chatID)
+        let story = try Story(
+            json: signedIn.call(#"{"@type":"getStory","story_poster_chat_id":\#(bob),"story_id":1}"#).utf8)
+        guard case .video(let content) = story.content else {
+            Issue.record("no video")
+            return
+        }
+        let file = content.video.video
+        let answer = try ask(#"{"@type":"simulator.getFile","remote_file_id":"\#(file.remote.id)"}"#)
+        #expect(answer.contains(#""size":\#(file.size),"sha256":"#), "\(answer)")
     }
 
     @Test func `null in a configuration is the default`() throws {
