@@ -45,14 +45,14 @@ struct RepeatedExportTests {
         account.telegram.delete([try messageID], in: chat)
         let store = try account.archive()
         var options = ChatExport.Options()
-        options.onlyItems = Set(try await store.unfinishedItems(of: chat))
+        options.onlyItems = Set(try await store.unfinishedItems())
         options.onlyMessages = [failed.messageID]
         #expect(options.onlyItems == [failed.id])
         #expect(try await account.export("Chat", store: store, options: options).summary.counts == [.expired: 1])
         let line = try #require(try account.manifest().first)
         #expect(line.outcome == .expired && line.name == failed.name && line.date == failed.date)
         let after = try account.archive()
-        #expect(try await after.unfinishedChats().isEmpty)
+        #expect(try await after.unfinishedItems().isEmpty)
         try await after.finish()
         await account.session.close()
     }

@@ -264,13 +264,8 @@ public actor ArchiveWriter {
         }
     }
 
-    /// A chat's items that failed, or were planned and have no outcome; newest first.
-    public func unfinishedItems(of chatID: Int64) throws(DestinationError) -> [Attachment.ID] {
-        try journal.unfinishedItems(of: chatID)
-    }
-
-    /// Chats with such items, by identifier.
-    public func unfinishedChats() throws(DestinationError) -> [Int64] { try journal.unfinishedChats() }
+    /// Items that failed, or were planned and have no outcome: by chat, and of each the newest first.
+    public func unfinishedItems() throws(DestinationError) -> [Attachment.ID] { try journal.unfinishedItems() }
 
     func newKey() -> UInt64 {
         nextKey += 1

@@ -44,20 +44,13 @@ extension Journal {
         }
     }
 
-    /// A chat's items that failed, or were planned and have no outcome; newest first.
-    func unfinishedItems(of chatID: Int64) throws(DestinationError) -> [Attachment.ID] {
+    /// Items that failed, or were planned and have no outcome: by chat, and of each the newest first.
+    func unfinishedItems() throws(DestinationError) -> [Attachment.ID] {
         try rows(
             """
-            SELECT chat, message, position FROM item WHERE chat = ?1 AND outcome = 'failed' \
-            UNION SELECT chat, message, position FROM transfer WHERE chat = ?1 ORDER BY 2 DESC, 3
-            """, [.integer(chatID)], Attachment.ID.init(row:))
-    }
-
-    /// Chats with such items.
-    func unfinishedChats() throws(DestinationError) -> [Int64] {
-        try rows(
-            "SELECT chat FROM item WHERE outcome = 'failed' UNION SELECT chat FROM transfer ORDER BY 1", []
-        ) { row throws(DatabaseError) in try row.integer(0) }
+            SELECT chat, message, position FROM item WHERE outcome = 'failed' \
+            UNION SELECT chat, message, position FROM transfer ORDER BY 1, 2 DESC, 3
+            """, [], Attachment.ID.init(row:))
     }
 
     // MARK: Walks

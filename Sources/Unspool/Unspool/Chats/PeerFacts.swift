@@ -25,7 +25,7 @@ extension PeerFacts {
     }
 }
 
-/// How TDLib makes the identifier of a chat from that of what is behind it; users keep theirs.
+/// How TDLib makes the identifier of a chat from that of what is behind it, and the other way round; users keep theirs.
 enum ChatNumber {
     static func basicGroup(_ id: Int64) -> Int64 { 0 &- id }
     static func supergroup(_ id: Int64) -> Int64 { -1_000_000_000_000 &- id }

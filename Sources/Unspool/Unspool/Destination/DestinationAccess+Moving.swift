@@ -59,17 +59,17 @@ extension DestinationAccess {
         do {
             // Something else may have come into its place since it was opened.
             guard try work.facts(of: name).isSameFile(as: facts) else {
-                throw CacheFileError("the downloaded file changed while it was read")
+                throw TransferFailure("the downloaded file changed while it was read")
             }
             let (size, sha256) = try FileCopier.facts(of: source)
             guard try source.facts().modified == facts.modified else {
-                throw CacheFileError("the downloaded file changed while it was read")
+                throw TransferFailure("the downloaded file changed while it was read")
             }
             var staged = try staged(source, name, size, sha256)
             staged.unflushed = source
             staged.late = LateFacts(permissions: cache.permissions, modified: modified, before: facts)
             return staged
-        } catch let error as CacheFileError {
+        } catch let error as TransferFailure {
             throw .cache(error)
         } catch {
             throw failure(error, name)

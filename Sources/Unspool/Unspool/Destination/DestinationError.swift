@@ -123,13 +123,3 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         }
     }
 }
-
-/// What is wrong with a file that TDLib says is complete. Fetching it again may help.
-public struct CacheFileError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Safe to show; holds no path.
-    public let reason: String
-
-    init(_ reason: String) { self.reason = reason }
-
-    public var description: String { reason }
-}

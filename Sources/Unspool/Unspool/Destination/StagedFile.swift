@@ -16,7 +16,7 @@ public struct StagedFile: Sendable {
 extension DestinationAccess {
     /// Why a file could not be staged: the cache's fault or the destination's.
     public enum StagingError: Error, Sendable, Equatable {
-        case cache(CacheFileError)
+        case cache(TransferFailure)
         case destination(DestinationError)
     }
 
@@ -35,17 +35,17 @@ extension DestinationAccess {
             source = try Descriptor.open(cachePath, .read)
         } catch {
             throw .cache(
-                CacheFileError(
+                TransferFailure(
                     error.isMissing
                         ? "the downloaded file is gone" : "the downloaded file cannot be read: \(error.text)"))
         }
         guard let facts = try? source.facts() else {
-            throw .cache(CacheFileError("the downloaded file cannot be read"))
+            throw .cache(TransferFailure("the downloaded file cannot be read"))
         }
-        guard facts.isRegular else { throw .cache(CacheFileError("the download is not a regular file")) }
-        guard facts.size > 0 else { throw .cache(CacheFileError("the downloaded file is empty")) }
+        guard facts.isRegular else { throw .cache(TransferFailure("the download is not a regular file")) }
+        guard facts.size > 0 else { throw .cache(TransferFailure("the downloaded file is empty")) }
         guard expectedSize <= 0 || facts.size == expectedSize else {
-            throw .cache(CacheFileError("the downloaded file has \(facts.size) bytes instead of \(expectedSize)"))
+            throw .cache(TransferFailure("the downloaded file has \(facts.size) bytes instead of \(expectedSize)"))
         }
         let name = "\(key).part"
         do throws(StagingError) {
@@ -56,7 +56,7 @@ extension DestinationAccess {
             }
             let staged = try copy(source, to: name, modified: modified)
             guard staged.size == facts.size else {
-                throw .cache(CacheFileError("the downloaded file changed while it was read"))
+                throw .cache(TransferFailure("the downloaded file changed while it was read"))
             }
             return staged
         } catch {
@@ -92,7 +92,7 @@ extension DestinationAccess {
         case let error as POSIXFailure:
             .destination(DestinationError(error, path + "/" + Self.workFolderName + "/" + name))
         case let error as FileCopier.ReadFailure:
-            .cache(CacheFileError("the downloaded file cannot be read: \(error.failure.text)"))
+            .cache(TransferFailure("the downloaded file cannot be read: \(error.failure.text)"))
         default: .destination(DestinationError(.system, "\(error)"))
         }
     }

@@ -88,11 +88,8 @@ public actor ExportRun {
     /// By chat, the items of earlier runs that failed, or were found and not reached. None in a dry run.
     /// - Throws: a ``DestinationError`` if the journal cannot be read.
     public func unfinishedItems() async throws(DestinationError) -> [(chatID: Int64, items: [Attachment.ID])] {
-        var found: [(chatID: Int64, items: [Attachment.ID])] = []
-        for chatID in try await archive?.unfinishedChats() ?? [] {
-            found.append((chatID, try await archive?.unfinishedItems(of: chatID) ?? []))
-        }
-        return found
+        let items = try await archive?.unfinishedItems() ?? []
+        return Dictionary(grouping: items, by: \.chatID).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// Exports the chats in turn and closes the destination. If Telegram refuses one of several, or fails at it, the others

@@ -111,13 +111,13 @@ public struct RoutePlanner<Sender: TDFunctionSender>: Sendable {
         do {
             switch chat.kind {
             case .supergroup:
-                let info = try await sender.getSupergroupFullInfo(supergroupID: -1_000_000_000_000 &- chat.id)
+                let info = try await sender.getSupergroupFullInfo(supergroupID: ChatNumber.supergroup(chat.id))
                 guard info.upgradedFromBasicGroupID > 0 else { return ([chat], nil) }
                 let old = try await sender.createBasicGroupChat(
                     basicGroupID: info.upgradedFromBasicGroupID, force: false)
                 return ([chat, ChatSummary(old)], nil)
             case .basicGroup:
-                let group = try await sender.getBasicGroup(basicGroupID: 0 &- chat.id)
+                let group = try await sender.getBasicGroup(basicGroupID: ChatNumber.basicGroup(chat.id))
                 guard group.upgradedToSupergroupID > 0 else { return ([chat], nil) }
                 let new = try await sender.createSupergroupChat(
                     supergroupID: group.upgradedToSupergroupID, force: false)

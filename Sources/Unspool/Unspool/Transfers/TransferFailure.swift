@@ -1,4 +1,4 @@
-/// Why a file could not be fetched. Safe to show; holds no path.
+/// Why a file could not be fetched, or what TDLib says is a whole file is none. Safe to show; holds no path.
 public struct TransferFailure: Error, Sendable, Equatable, CustomStringConvertible {
     public let reason: String
 
