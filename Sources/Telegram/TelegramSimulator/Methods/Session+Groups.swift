@@ -81,26 +81,15 @@ extension Session {
     }
 
     private func basicGroupFullInfo(_ chat: SimulatedChat) -> TLObject {
-        let creator = chat.messages.first?.senderID ?? myID
-        var members = [creator, myID].filter { $0 > 0 }
-        for message in chat.messages.suffix(100) where !members.contains(message.senderID) && message.senderID > 0 {
-            members.append(message.senderID)
-        }
-        if creator == myID { members.removeFirst() }
+        let creator = creator(of: chat)
+        let members = members(of: chat)
         for user in members { announce(user: user) }
-        let objects = members.map { user in
-            let status =
-                user == creator
-                ? TLObject("chatMemberStatusCreator", ["is_member": true]) : TLObject("chatMemberStatusMember")
-            return TLObject(
-                "chatMember",
-                [
-                    "member_id": .object(senderObject(user)), "inviter_user_id": .int(creator),
-                    "joined_chat_date": .int(Int64(chat.messages.first?.date ?? 0)), "status": .object(status),
-                ])
-        }
         return TLObject(
-            "basicGroupFullInfo", ["creator_user_id": .int(max(0, creator)), "members": .objects(objects)])
+            "basicGroupFullInfo",
+            [
+                "creator_user_id": .int(max(0, creator)),
+                "members": .objects(members.map { memberObject($0, in: chat) }),
+            ])
     }
 
     func leaveOrClear(_ request: TLObject) -> TLObject {

@@ -29,6 +29,7 @@ extension Session {
         case "getChat": knownChat(request).map(chatObject) ?? Self.chatNotFound
         case "getSupergroup", "getBasicGroup", "getSecretChat": group(request)
         case "getSupergroupFullInfo", "getBasicGroupFullInfo": groupFullInfo(request)
+        case "searchChatMembers": searchChatMembers(request)
         case "createPrivateChat": createPrivateChat(request)
         case "createBasicGroupChat", "createSupergroupChat", "createSecretChat": createGroupChat(request)
         case "searchPublicChat": searchPublicChat(request)
