@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Unspool
 
 /// Several accounts, their folders, and what `doctor` and the configuration file say, with the built command.
 @Suite(.serialized)
@@ -83,6 +84,7 @@ struct AccountProcessTests {
         let folder = try TestFolder()
         let fresh = try UnspoolProcess.run("--simulated", "doctor", in: folder)
         #expect(fresh.exitCode == 0, "\(fresh.output)")
+        #expect(fresh.output.hasPrefix("ok   unspool: Version \(UnspoolVersion.current)\n"))
         // The simulated Telegram needs neither.
         #expect(!fresh.output.contains("warn"), "\(fresh.output)")
         #expect(

@@ -17,6 +17,27 @@ struct CommandFaultTests {
     }
 
     @Test(arguments: [
+        ("loadChats", ["chats"]), ("getChats", ["chats"]), ("getChat", ["scan", "-1016"]),
+        ("searchPublicChat", ["scan", "Holiday Photos", "--from", "@bob"]),
+        ("searchChatMembers", ["scan", "Team: <Files> & \"Docs\"", "--from", "Bob O'Brien"]),
+        ("getForumTopics", ["scan", "Holiday Photos", "--topic", "1"]),
+        ("getMessageLinkInfo", ["scan", "--message", "https://t.me/c/1001/3"]),
+    ])
+    func `a wait is sat out wherever Telegram asks for it, and one that is too long is none`(
+        function: String, words: [String]
+    ) async throws {
+        let command = try CommandInProcess()
+        command.telegram.add(.floodWait(function, seconds: 0))
+        let patient = await command.run(words)
+        #expect(patient.messages.contains("Telegram asks to wait 0 seconds"), "\(patient)")
+        #expect(patient.code != .temporaryFailure, "\(patient)")
+        guard words[0] == "scan" else { return }
+        command.telegram.add(.floodWait(function, seconds: 2))
+        let refused = await command.run(words + ["--max-wait", "1"])
+        #expect(refused.code == .temporaryFailure && refused.messages.contains("Try again after"), "\(refused)")
+    }
+
+    @Test(arguments: [
         ("getChatHistory", ["scan", "Holiday Photos"]),
         ("getChatHistory", ["export", "Holiday Photos", "--to", "OUT"]),
         ("loadChats", ["chats"]), ("getMe", ["whoami"]), ("getMe", ["export", "me", "--to", "OUT"]),

@@ -8,10 +8,13 @@ import TestSupport
 
 /// The command in this process, on a simulated Telegram whose faults the test chooses.
 struct CommandInProcess {
-    let telegram = SimulatedTelegram()
+    let telegram: SimulatedTelegram
     let folder: TestFolder
 
-    init() throws { folder = try TestFolder() }
+    init(world: SimulatedWorld = .standard()) throws {
+        telegram = SimulatedTelegram(world: world)
+        folder = try TestFolder()
+    }
 
     var out: String { folder.path + "/out" }
 

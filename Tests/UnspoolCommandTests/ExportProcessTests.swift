@@ -119,20 +119,22 @@ struct ExportProcessTests {
         #expect(try hashes(manifest(calm)) == hashes(items))
     }
 
-    @Test func `an interrupt ends the export well`() throws {
+    @Test(arguments: [true, false])
+    func `an interrupt ends the export well`(isByPerson: Bool) throws {
         let folder = try TestFolder()
         let out = folder.path + "/out"
         let words = ["--simulated", "export", "Holiday Photos", "--to", out, "--json"]
         let process = try UnspoolProcess(
-            words, in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "400000"])
+            words + ["--parallel", "2"], in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "400000"])
         var lines: [String] = []
         while let line = try process.line() {
             lines.append(line)
             if line.contains("\"outcome\":\"saved\"") { break }
         }
-        process.interrupt()
+        if isByPerson { process.interrupt() } else { process.terminate() }
         let result = try process.finish()
         #expect(result.exitCode == 130)
+        #expect(result.messages.contains("Another interrupt (Ctrl-C) ends at once") == isByPerson)
         let summary = try #require(try result.objects().last)
         #expect(summary["type"] as? String == "summary" && summary["interrupted"] as? Bool == true)
         #expect(result.messages.contains("interrupted"))

@@ -30,12 +30,13 @@ struct JSONOutputTests {
         let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}/).map { String($0.1) }
         #expect(Set(["login", "chats", "export", "verify", "logout", "demo"]).isSubset(of: commands))
         // An export first, so that there is something to verify.
+        var summaries: Set<String> = []
         let order = ["export"] + commands.filter { $0 != "export" && $0 != "logout" } + ["logout"]
         for command in order {
             for isRight in [true, false] {
                 let words = isRight ? Self.words(command, folder) : ["--no-such-option"]
                 let process = try UnspoolProcess(
-                    ["--simulated", "--json", command] + words, in: folder, environment: ["NO_COLOR": "1"],
+                    ["--simulated", "--json", "--quiet", command] + words, in: folder, environment: ["NO_COLOR": "1"],
                     input: "12345\nhunter2\n")
                 var lines: [Substring] = []
                 // It has no end of its own.
@@ -51,11 +52,28 @@ struct JSONOutputTests {
                     let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
                     #expect(object?["type"] is String && object?["v"] is Int, "\(command): \(line)")
                     guard let object, object["type"] as? String == "summary" else { continue }
+                    summaries.insert(command)
                     #expect(Self.summaryKeys.isSubset(of: object.keys), "\(command): \(line)")
                 }
-                if result.exitCode != 0 { #expect(!result.messages.isEmpty, "\(command) says nothing of its failure") }
+                let reason = "unspool \(command): "
+                #expect(result.messages.contains(reason) == (result.exitCode != 0), "\(command): \(result.messages)")
                 #expect(isRight || result.exitCode == 64, "\(command)")
             }
+        }
+        #expect(summaries == ["export", "watch", "demo"])
+    }
+
+    @Test(arguments: ["help", "version", "manual"])
+    func `a text for people is an object too`(type: String) throws {
+        let folder = try TestFolder()
+        for words in [["--json", "--\(type)"], ["--\(type)", "--json"]] {
+            let result = try UnspoolProcess(words, in: folder).finish()
+            let objects = try result.objects()
+            #expect(result.exitCode == 0 && objects.count == 1 && objects.first?["type"] as? String == type)
+            #expect(
+                (objects.first?["text"] as? String)?.contains("unspool") == true && objects.first?["v"] as? Int == 1)
+            let plain = try UnspoolProcess(["--\(type)"], in: folder).finish()
+            #expect(objects.first?["text"] as? String == plain.output)
         }
     }
 }

@@ -15,7 +15,7 @@ struct UnfinishedExportTests {
         let folder = try TestFolder()
         let process = try UnspoolProcess(words(folder), in: folder, environment: Self.slow)
         while let line = try process.line(), !line.contains(#""outcome":"saved""#) {}
-        process.interrupt()
+        process.terminate()
         let export = try process.finish()
         #expect(export.exitCode == 130)
         let summary = try #require(try export.objects().last)
@@ -67,8 +67,9 @@ struct UnfinishedExportTests {
         #expect(verify.output.contains("All is well"))
         // Nothing was exported into this one, and nothing says so.
         try FileManager.default.createDirectory(atPath: folder.path + "/other", withIntermediateDirectories: false)
-        #expect(try UnspoolProcess.run("--simulated", "retry", folder.path + "/other", in: folder).exitCode == 0)
-        #expect(folder.names(in: "other") == [".unspool"])
+        let retry = try UnspoolProcess.run("--simulated", "retry", folder.path + "/other", in: folder)
+        #expect(retry.exitCode == 66 && retry.messages.contains("holds no export"), "\(retry.messages)")
+        #expect(folder.names(in: "other") == [])
         #expect(try UnspoolProcess.run("verify", folder.path + "/other", in: folder).exitCode == 66)
     }
 

@@ -83,6 +83,8 @@ final class UnspoolProcess {
 
     func interrupt() { _ = signal(SIGINT) }
 
+    func terminate() { _ = signal(SIGTERM) }
+
     /// Waits for the end, with an interrupt after the other: those that come together are one, so each is followed by a stop
     /// that is waited for.
     func interruptUntilTheEnd() {

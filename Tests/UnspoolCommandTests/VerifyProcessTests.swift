@@ -73,4 +73,14 @@ struct VerifyProcessTests {
         shell.waitUntilExit()
         #expect(shell.terminationStatus == 0)
     }
+
+    @Test func `the command for standard tools needs none but sha256sum where SHA256SUMS is`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        #expect(try UnspoolProcess.run("--simulated", "export", "Fading", "--to", out, in: folder).exitCode == 3)
+        let without = try UnspoolProcess.run("verify", out, in: folder)
+        #expect(without.messages.contains("jq") && without.messages.contains("cd -- '\(out)'"), "\(without.messages)")
+        let with = try UnspoolProcess.run("verify", out, "--sums", in: folder)
+        #expect(with.messages.contains("sha256sum --quiet -c SHA256SUMS") && !with.messages.contains("jq"))
+    }
 }

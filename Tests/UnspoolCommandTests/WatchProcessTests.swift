@@ -183,4 +183,9 @@ struct WatchProcessTests {
         #expect(end.messages.contains("new.txt failed") && end.messages.contains("could not be saved"))
         #expect(try end.objects().last?["unfinished_chat_ids"] as? [Int64] == [])
     }
+
+    @Test func `the help has no option that a watch does not take`() throws {
+        let help = try UnspoolProcess.run("watch", "--help", in: try TestFolder()).output
+        #expect(help.contains("--since") && !help.contains("--last") && !help.contains("--message "), "\(help)")
+    }
 }

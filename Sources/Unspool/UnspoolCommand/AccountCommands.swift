@@ -68,8 +68,8 @@ extension UnspoolTool {
         ) { invocation in
             try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let me = try await session.client.getMe()
-                let name = [me.firstName, me.lastName].filter { !$0.isEmpty }.joined(separator: " ")
+                let me = try await session.sender.getMe()
+                let name = me.fullName
                 try session.remember(userID: me.id, name: name)
                 let output = invocation.console.output
                 if try invocation[GlobalOptions.isJSON] {

@@ -44,13 +44,10 @@ extension UnspoolTool {
             if try invocation[ChatsOptions.isCached] {
                 if showsTopics { throw UsageError("'--topics' needs Telegram: leave '--cached' out") }
                 let cache = ChatCache(path: AccountLayout(try homePath(invocation)).chatCache)
-                do {
+                return try await telling {
                     guard let snapshot = await cache.load() else { throw ChatListing.Problem.nothingCached }
-                    let listing = try ChatListing(snapshot, isArchive: isArchive, folder: folder)
-                    try show(listing, topics: [:], invocation)
+                    try show(try ChatListing(snapshot, isArchive: isArchive, folder: folder), topics: [:], invocation)
                     return .success
-                } catch {
-                    throw CommandFailure(error) ?? error
                 }
             }
             return try await withSession(invocation) { session in
@@ -69,7 +66,7 @@ extension UnspoolTool {
                 if showsTopics {
                     let search = try invocation[ChatsOptions.search] ?? ""
                     for (_, chat) in listing.chats(matching: search) where chat.isForum {
-                        topics[chat.id] = try await ForumTopicList.load(of: chat.id, session.client)
+                        topics[chat.id] = try await ForumTopicList.load(of: chat.id, session.sender)
                     }
                 }
                 try show(listing, topics: topics, invocation)

@@ -7,6 +7,8 @@ import Unspool
 /// An account that a subcommand works with, open from the first request to TDLib's last word.
 struct CommandSession: Sendable {
     let client: TDLibClient
+    /// The client, with patience: what asks Telegram outside of an export goes through it.
+    let sender: PatientSender
     let controller: TelegramSessionController
     let chats: ChatRepository
     let home: AccountHome
@@ -124,11 +126,22 @@ extension UnspoolTool {
         let controller = TelegramSessionController(client: client, configuration: configuration) {
             if isSigningIn, !isSimulated { try home.save(credentials) }
         }
+        let sender = try patientSender(client, invocation)
+        let chats = ChatRepository(client: client, sender: sender, cache: ChatCache(path: home.layout.chatCache))
         return CommandSession(
-            client: client, controller: controller,
-            chats: ChatRepository(client: client, cache: ChatCache(path: home.layout.chatCache)), home: home,
-            prompter: prompter, simulatedAccount: isSimulated ? simulatedAccount : nil,
-            credentials: credentials, earlierCredentials: earlierCredentials)
+            client: client, sender: sender, controller: controller, chats: chats, home: home, prompter: prompter,
+            simulatedAccount: isSimulated ? simulatedAccount : nil, credentials: credentials,
+            earlierCredentials: earlierCredentials)
+    }
+
+    /// Sits out the waits that the command line allows, and tells of them.
+    private func patientSender(_ client: TDLibClient, _ invocation: Invocation) throws -> PatientSender {
+        let longest = try invocation[StorageOptions.longestWait] ?? FileFetcher.Policy().longestFloodWait
+        let isJSON = try invocation[GlobalOptions.isJSON]
+        return PatientSender(client, longestWait: longest) { [console = invocation.console] text in
+            console.messages.note(text)
+            if isJSON, let line = ExportEvent.warning(text).jsonLine { try? console.output.line(line) }
+        }
     }
 
     /// From the option or the environment: the arguments of a process can be seen by every user of the machine.

@@ -29,7 +29,7 @@ extension UnspoolTool {
                 let isJSON = try invocation[GlobalOptions.isJSON]
                 let prompter = DemoPrompter(console: console, account: simulatedAccount)
                 try await session.controller.signIn(prompter: prompter)
-                let me = try await session.client.getMe()
+                let me = try await session.sender.getMe()
                 console.messages.note("Signed in as \(me.firstName). Its chats:")
                 try await session.chats.loadAll()
                 if !isJSON {

@@ -18,7 +18,7 @@ extension UnspoolTool {
             ],
             exitCodes: ExitCode.told([.cannotCreate], own: [(.failure, "Something must be done")])
         ) { invocation in
-            var findings = [try library(invocation)]
+            var findings = [Finding("unspool", .ok, "Version \(UnspoolVersion.current)"), try library(invocation)]
             findings += AccountDiagnosis.findings(home: try homePath(invocation), now: Date())
             if try invocation[GlobalOptions.isSimulated] {
                 let signedOut = findings.firstIndex { $0.name == "sign-in" && $0.state == .warn }
@@ -37,7 +37,11 @@ extension UnspoolTool {
                     if let advice = finding.advice { try output.line("     \(advice)") }
                 }
             }
-            return findings.contains { $0.state == .fail } ? .failure : .success
+            let problems = findings.count { $0.state == .fail }
+            guard problems == 0 else {
+                throw CommandFailure("\(problems) \(problems == 1 ? "problem" : "problems"): see above")
+            }
+            return .success
         }
     }
 

@@ -66,7 +66,7 @@ extension UnspoolTool {
             let request = try SelectionRequest(invocation)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let chats = try await request.targets(session)
+                let chats = try await request.targets(session, invocation)
                 return try await export(chats, to: destination, options, session, invocation)
             }
         }

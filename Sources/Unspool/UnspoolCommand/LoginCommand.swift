@@ -65,8 +65,8 @@ extension UnspoolTool {
                     throw error
                 }
                 await watch?.end()
-                let me = try await session.client.getMe()
-                let name = [me.firstName, me.lastName].filter { !$0.isEmpty }.joined(separator: " ")
+                let me = try await session.sender.getMe()
+                let name = me.fullName
                 try session.remember(userID: me.id, name: name)
                 try console.output.line(
                     isJSON

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import NativeLoop
 import Unspool
 
 enum RetryOptions {
@@ -23,9 +24,16 @@ extension UnspoolTool {
                 .init("unspool retry family", "Try what failed in the folder 'family'"),
                 .init("unspool retry archive --chat 'Family' --max-wait 3600", "Only one chat's, with long waits"),
             ],
-            exitCodes: ExitCode.told(ExitCode.exporting)
+            exitCodes: ExitCode.told(
+                ExitCode.exporting.filter { $0 != .noInput },
+                own: [(.noInput, "The folder holds no export, there is no such chat, or an answer was needed")])
         ) { invocation in
             let path = try invocation[RetryOptions.destination].text
+            if let folder = try? ArchiveVerifier(path: path), !folder.holdsExport {
+                throw CommandFailure(
+                    "\(UnprintableText.removed(from: path)) holds no export, so there is nothing to retry",
+                    exitCode: .noInput)
+            }
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
                 var options = try runOptions(invocation)
@@ -50,8 +58,9 @@ extension UnspoolTool {
                     }
                 }
                 if chats.isEmpty, isComplete { messages.note("Nothing has failed in \(path).") }
-                let total = try await carryOut(run, chats, lines)
-                return isComplete && total.isComplete ? .success : .incomplete
+                let total = try await carryOut(run, chats, lines, messages)
+                try total.requireEverything(in: path)
+                return isComplete ? .success : .incomplete
             }
         }
     }

@@ -13,7 +13,9 @@ extension UnspoolTool {
                 kind, the time that they span, and what is left out and why. Messages outside --since and --until are not \
                 looked at, nor those that Telegram can leave out itself; files with the same content are counted each.
                 """,
-            arguments: SelectionOptions.all + [ExportOptions.includes, SelectionOptions.chats],
+            arguments: SelectionOptions.all + [
+                ExportOptions.includes, StorageOptions.longestWait, SelectionOptions.chats,
+            ],
             examples: [
                 .init("unspool scan 'Family'", "What is in the chat called Family"),
                 .init("unspool scan --all-chats --json", "One JSON object a chat"),
@@ -27,6 +29,7 @@ extension UnspoolTool {
             let request = try SelectionRequest(invocation)
             var options = ExportRun.Options.scan
             options.export.selection = try ExportOptions.extras(invocation)
+            try StorageOptions.applyWait(invocation, to: &options)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
                 let lines = OutputLines(invocation.console.output)
@@ -37,8 +40,13 @@ extension UnspoolTool {
                 let run = try ExportRun(client: session.client, destination: nil, options: options) {
                     reporter.report($0)
                 }
-                let total = try await carryOut(run, try await request.targets(session), lines)
-                return total.summary.problem == nil ? .success : .incomplete
+                let total = try await carryOut(run, try await request.targets(session, invocation), lines, nil)
+                guard total.summary.problem == nil else {
+                    throw CommandFailure(
+                        "\(total.chats - total.reachedChats) of \(total.chats) chats were refused",
+                        exitCode: .incomplete)
+                }
+                return .success
             }
         }
     }

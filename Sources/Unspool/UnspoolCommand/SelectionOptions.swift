@@ -54,10 +54,12 @@ enum SelectionOptions {
             "Only this message: a t.me link, or its number in the one CHAT, as such links end with; a link to an album takes all of it; give it again for more"
     )
 
-    static let all: [any Argument] = [
-        isEveryChat, types, since, until, zone, last, minimumSize, maximumSize, names, senders, topic, caption,
-        messages,
+    /// Those that hold for what is still to come, too.
+    static let lasting: [any Argument] = [
+        isEveryChat, types, since, until, zone, minimumSize, maximumSize, names, senders, topic, caption,
     ]
+
+    static let all: [any Argument] = lasting + [last, messages]
 }
 
 extension MessageType: ArgumentValue {}
@@ -143,51 +145,5 @@ struct SelectionRequest: Sendable {
         if let low = selection.minimumSize, let high = selection.maximumSize, low > high {
             throw UsageError("'--min-size' must not be above '--max-size'")
         }
-    }
-
-    // MARK: At Telegram
-
-    /// The chats, with what of each is wanted.
-    func targets(_ session: CommandSession) async throws -> [SelectedChat] {
-        var targets: [SelectedChat] = []
-        if !links.isEmpty {
-            var chat: ChatSummary?
-            if let name = chats.first { chat = try await ChatSelector.find(name, in: session.chats) }
-            let found = try await MessageLinkResolver(session.client).resolve(links, in: chat?.id)
-            for (id, messages) in found.sorted(by: { $0.key < $1.key }) {
-                guard let chat = try await session.chats.chat(id) else {
-                    throw SelectionError("The account cannot see the chat \(id).")
-                }
-                targets.append(
-                    SelectedChat(chat, selection: try await selection(in: chat, session), messages: messages))
-            }
-            return targets
-        }
-        for chat in try await chosenChats(session) where !targets.contains(where: { $0.chat.id == chat.id }) {
-            targets.append(SelectedChat(chat, selection: try await selection(in: chat, session)))
-        }
-        return targets
-    }
-
-    private func chosenChats(_ session: CommandSession) async throws -> [ChatSummary] {
-        if isEveryChat {
-            try await session.chats.loadAll()
-            let snapshot = await session.chats.current
-            return snapshot.list(.main) + snapshot.list(.archive)
-        }
-        var found: [ChatSummary] = []
-        for name in chats { found.append(try await ChatSelector.find(name, in: session.chats)) }
-        return found
-    }
-
-    private func selection(in chat: ChatSummary, _ session: CommandSession) async throws -> ExportSelection {
-        var selection = selection
-        if let topic { selection.topic = try await TopicSelector.find(topic, in: chat, session.client) }
-        if !senders.isEmpty { try await session.chats.load(.main) }
-        for sender in senders {
-            let snapshot = await session.chats.current
-            selection.senders.insert(try await SenderSelector.find(sender, in: chat, snapshot, session.client))
-        }
-        return selection
     }
 }

@@ -35,6 +35,10 @@ enum StorageOptions {
         options.export.workers = try invocation[ExportOptions.parallel] ?? options.export.workers
         options.export.continuations = { CommandLineTool.continuations }
         options.export.trimsCache = try !invocation[keepsCache]
+        try applyWait(invocation, to: &options)
+    }
+
+    static func applyWait(_ invocation: Invocation, to options: inout ExportRun.Options) throws {
         if let seconds = try invocation[longestWait] { options.export.fetching.longestFloodWait = seconds }
     }
 }

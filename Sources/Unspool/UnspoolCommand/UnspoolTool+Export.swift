@@ -27,9 +27,14 @@ extension UnspoolTool {
         ) { reporter.report($0) }
     }
 
+    /// How long the files at hand may take after SIGTERM or SIGHUP: systems that shut down kill a process soon.
+    private static let grace = Duration.seconds(5)
+
     /// Carries a run out. The first interrupt lets the files at hand end; a second ends the process.
+    /// - Parameter messages: where that is told; nil of a run that fetches nothing.
     func carryOut(
-        _ run: ExportRun, _ chats: [SelectedChat], watching watch: ChatWatch? = nil, _ lines: OutputLines
+        _ run: ExportRun, _ chats: [SelectedChat], watching watch: ChatWatch? = nil, _ lines: OutputLines,
+        _ messages: Messages?
     ) async throws -> ExportTotal {
         let task = Task { try await run.run(chats, watching: watch) }
         // A reader of standard output that has gone ends the run.
@@ -37,7 +42,9 @@ extension UnspoolTool {
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
-            Task { await run.stop() }
+            let grace = CommandLineTool.mustEndSoon ? Self.grace : nil
+            if grace == nil { messages?.note("Ends with the files at hand. Another interrupt (Ctrl-C) ends at once.") }
+            Task { await run.stop(within: grace) }
         }
         try lines.finish()
         return try result.get()
@@ -50,6 +57,7 @@ extension UnspoolTool {
     ) async throws -> ExitCode {
         let lines = OutputLines(invocation.console.output)
         let run = try exportRun(to: destination, options, session, invocation, lines)
-        return try await carryOut(run, chats, lines).isComplete ? .success : .incomplete
+        try await carryOut(run, chats, lines, invocation.console.messages).requireEverything(in: destination)
+        return .success
     }
 }

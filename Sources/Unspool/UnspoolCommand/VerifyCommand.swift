@@ -40,7 +40,9 @@ extension UnspoolTool {
         ) { invocation in
             let console = invocation.console
             console.messages.setQuiet(try invocation[GlobalOptions.isQuiet])
-            let reporter = VerifyReporter(console, isJSON: try invocation[GlobalOptions.isJSON])
+            let reporter = VerifyReporter(
+                console, isJSON: try invocation[GlobalOptions.isJSON],
+                hasChecksums: try invocation[VerifyOptions.writesChecksums])
             let summary: VerifySummary
             let path = try invocation[VerifyOptions.folder].text
             do {
@@ -68,10 +70,13 @@ private final class VerifyReporter: Sendable {
     private let lines: OutputLines
     private let console: Console
     private let isJSON: Bool
+    /// Whether SHA256SUMS is in the folder.
+    private let hasChecksums: Bool
 
-    init(_ console: Console, isJSON: Bool) {
+    init(_ console: Console, isJSON: Bool, hasChecksums: Bool) {
         self.console = console
         self.isJSON = isJSON
+        self.hasChecksums = hasChecksums
         lines = OutputLines(console.output)
     }
 
@@ -96,7 +101,8 @@ private final class VerifyReporter: Sendable {
             if summary.journal == .inUse {
                 console.messages.note("An export is at work there, so its journal was not looked at.")
             }
-            if let command { console.messages.note("The same with standard tools: \(command)") }
+            let sums = "sha256sum --quiet -c SHA256SUMS, in the folder"
+            if let command { console.messages.note("The same with standard tools: \(hasChecksums ? sums : command)") }
         }
     }
 }
@@ -130,7 +136,7 @@ extension VerifySummary {
         if unreached > 0 { text += ": \(Self.count(unreached, "item")) missing" }
         text += ". Run the same export again, which continues it"
         if unreached > 0, unscannedChats == 0 {
-            text += "; or: unspool retry '\(UnprintableText.removed(from: path).replacing("'", with: "'\\''"))'"
+            text += "; or: unspool retry \(ShellWord.quoted(UnprintableText.removed(from: path)))"
         }
         return text
     }

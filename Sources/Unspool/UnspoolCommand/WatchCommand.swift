@@ -19,7 +19,7 @@ extension UnspoolTool {
                 SIGHUP; then the manifest and the page are brought up to date.
                 """,
             arguments: [WatchOptions.destination, ExportOptions.includes, ExportOptions.parallel] + OutputOptions.all
-                + StorageOptions.all + SelectionOptions.all + [SelectionOptions.chats],
+                + StorageOptions.all + SelectionOptions.lasting + [SelectionOptions.chats],
             examples: [
                 .init("unspool watch 'Family' --to family --messages", "Keep family and its messages up to date")
             ],
@@ -29,21 +29,22 @@ extension UnspoolTool {
         ) { invocation in
             let destination = try invocation[WatchOptions.destination].text
             let options = try runOptions(invocation)
-            let request = try SelectionRequest(invocation)
-            guard request.links.isEmpty, request.selection.last == nil else {
-                throw UsageError("'watch' follows whole chats: leave out '--message' and '--last'")
-            }
+            var request = try SelectionRequest(invocation)
+            // Of the configuration file: for other commands.
+            request.selection.last = nil
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
-                let chats = try await request.targets(session)
+                let chats = try await request.targets(session, invocation)
                 let lines = OutputLines(invocation.console.output)
                 let reporter = WatchReporter(
                     invocation.console, lines, isJSON: try invocation[GlobalOptions.isJSON], chats.map(\.chat))
                 // It observes from now on, so that nothing is missed between the exports and the watching.
                 let watch = ChatWatch(client: session.client, chatIDs: chats.map(\.chat.id)) { reporter.report($0) }
                 let run = try exportRun(to: destination, options, session, invocation, lines)
-                let total = try await carryOut(run, chats, watching: watch, lines)
-                return total.isComplete && !reporter.isIncomplete ? .success : .incomplete
+                let total = try await carryOut(run, chats, watching: watch, lines, invocation.console.messages)
+                try total.requireEverything(in: destination)
+                // What is missing of what came has been told.
+                return reporter.isIncomplete ? .incomplete : .success
             }
         }
     }

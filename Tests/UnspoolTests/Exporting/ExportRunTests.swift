@@ -110,6 +110,24 @@ struct ExportRunTests {
         #expect(account.transport.count(of: "downloadFile") == 0)
     }
 
+    @Test(arguments: [nil, .seconds(5)] as [Duration?])
+    func `the files at hand are let end, or get a time`(grace: Duration?) async throws {
+        var options = ExportRun.Options()
+        options.export.workers = 1
+        // Any time is over at once.
+        options.export.fetching.clock = InstantClock()
+        let run = try run(options, to: account.destination)
+        account.telegram.add(SimulatedFault("downloadFile", .hold))
+        let chats = try await chats("Holiday Photos")
+        let task = Task { try await run.run(chats) }
+        while account.transport.count(of: "downloadFile") == 0 { await Task.yield() }
+        await run.stop(within: grace)
+        if grace != nil { while account.transport.count(of: "cancelDownloadFile") == 0 { await Task.yield() } }
+        account.telegram.releaseHeldRequests()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try account.manifest().contains { $0.outcome == .saved } == (grace == nil))
+    }
+
     @Test func `a scan counts what a dry run counts, but each of what is alike`() async throws {
         var options = ExportRun.Options()
         options.export.isDryRun = true

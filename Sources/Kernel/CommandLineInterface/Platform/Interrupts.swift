@@ -12,6 +12,7 @@ final class Interrupts: Sendable {
     private struct State {
         var pipe: (read: Int32, write: Int32)?
         var hasFired = false
+        var isUrgent = false
         var action: (@Sendable () -> Void)?
         var beforeStop: (@Sendable () -> Void)?
     }
@@ -20,6 +21,9 @@ final class Interrupts: Sendable {
 
     /// Readable from the first interrupt on; nil before ``start()``.
     var descriptor: Int32? { state.withLock { $0.pipe?.read } }
+
+    /// Whether the first one was no SIGINT: whoever sent it, a system that shuts down, will hardly wait for long.
+    var isUrgent: Bool { state.withLock { $0.isUrgent } }
 
     /// Without pipes or a thread the signals keep their usual effect.
     func start() {
@@ -33,8 +37,9 @@ final class Interrupts: Sendable {
                     state.withLock { $0.beforeStop }?()
                     Platform.stopProcess()
                 case .continuation: Platform.hideTypingAgain()
-                case .end where !isSecond:
+                case .end(let isUrgent) where !isSecond:
                     isSecond = true
+                    state.withLock { $0.isUrgent = isUrgent }
                     fire()
                 case .end, .endNow:
                     Platform.restoreTerminal()

@@ -123,7 +123,10 @@ enum Platform {
     // MARK: Signals
 
     /// What a byte that a signal handler wrote stands for.
-    enum Signal { case end, endNow, stop, continuation }
+    enum Signal {
+        case end(isUrgent: Bool)
+        case endNow, stop, continuation
+    }
 
     /// Makes SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP and SIGCONT write a byte to `descriptor`, and SIGPIPE and SIGXFSZ do
     /// nothing.
@@ -149,7 +152,8 @@ enum Platform {
         case SIGQUIT: .endNow
         case SIGTSTP: .stop
         case SIGCONT: .continuation
-        default: .end
+        case SIGINT: .end(isUrgent: false)
+        default: .end(isUrgent: true)
         }
     }
 

@@ -8,19 +8,24 @@ public struct CommandLineTool: Sendable {
     /// Reads the configuration file, and tells which names something else has set; nil if there is no file.
     public typealias Configuration =
         @Sendable () throws(ConfigurationFile.Failure) -> (file: ConfigurationFile, overridden: Set<String>)?
+    /// Makes a line of output of a text and what it is: `help`, `version`, `completions` or `manual`.
+    public typealias TextLine = @Sendable (_ type: String, _ text: String) -> String
+    private let json: (flag: String, line: TextLine)?
     private let configuration: Configuration
     private let commandsWithoutConfiguration: Set<String>
 
     /// - Parameters:
     ///   - configuration: values for options that the command line does not give.
     ///   - commandsWithoutConfiguration: names of subcommands that run also if it is wrong.
+    ///   - json: a flag, such as `--json`, with which each line of output is to be of another form, and how such a line is made.
     public init(
-        _ command: Command, version: String,
+        _ command: Command, version: String, json: (flag: String, line: TextLine)? = nil,
         configuration: @escaping Configuration = { () throws(ConfigurationFile.Failure) in nil },
         commandsWithoutConfiguration: Set<String> = []
     ) {
         self.command = command
         self.version = version
+        self.json = json
         self.configuration = configuration
         self.commandsWithoutConfiguration = commandsWithoutConfiguration
     }
@@ -50,6 +55,10 @@ public struct CommandLineTool: Sendable {
     /// How often this process was stopped and continued since ``main()`` began: what is measured by time has a gap then.
     public static var continuations: Int { Platform.continuations }
 
+    /// Whether the command was cancelled by SIGTERM or SIGHUP, after which the process may soon be killed. SIGINT comes from a
+    /// person, who can wait or send another one.
+    public static var mustEndSoon: Bool { Interrupts.shared.isUrgent }
+
     /// Runs a command line, given without the program's name.
     ///
     /// Cancelling the task cancels the command; if it then throws `CancellationError`, the result is ``ExitCode/interrupted``.
@@ -63,14 +72,20 @@ public struct CommandLineTool: Sendable {
         } catch {
             fault = error
         }
+        func show(_ type: String, _ text: String) throws {
+            guard let json, words.prefix(while: { $0 != "--" }).contains(json.flag) || defaults[json.flag] != nil else {
+                return try console.output.write(text)
+            }
+            try console.output.line(json.line(type, text))
+        }
         var parser = ArgumentParser(command, words, defaults: defaults)
         do {
             switch try parser.parse() {
             case .help(let path):
-                try console.output.write(HelpText(path, version: version, width: console.output.width).text)
-            case .version: try console.output.line("\(command.name) \(version)")
-            case .completions(let shell): try console.output.write(CompletionScript(command).text(for: shell))
-            case .manual: try console.output.write(ManualPage(command, version: version).text)
+                try show("help", HelpText(path, version: version, width: console.output.width).text)
+            case .version: try show("version", "\(command.name) \(version)\n")
+            case .completions(let shell): try show("completions", CompletionScript(command).text(for: shell))
+            case .manual: try show("manual", ManualPage(command, version: version).text)
             case .run(let command, let arguments):
                 guard let body = command.body else { return .software }
                 if let fault, !commandsWithoutConfiguration.contains(command.name) {

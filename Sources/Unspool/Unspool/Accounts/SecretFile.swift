@@ -41,6 +41,6 @@ public enum SecretFile {
 
     /// The command for a shell.
     static func chmod(_ mode: String, _ path: String) -> String {
-        "chmod \(mode) '\(path.replacing("'", with: "'\\''"))'"
+        "chmod \(mode) \(ShellWord.quoted(path))"
     }
 }

@@ -1,10 +1,10 @@
 import NativeLoop
-import TelegramAPI
+public import TelegramAPI
 public import TelegramClient
 
 /// The chats of an account: what an earlier run knew at first, then what TDLib's updates make of it.
 public actor ChatRepository {
-    nonisolated let client: TDLibClient
+    nonisolated let sender: any TDFunctionSender
     private let cache: ChatCache?
     private let clock: any Clock<Duration>
     private let interval: Duration
@@ -27,13 +27,15 @@ public actor ChatRepository {
 
     /// Observes the client from now on; make it before the sign-in, so that nothing is missed.
     /// - Parameters:
+    ///   - sender: what is asked for chats; nil for the client.
     ///   - cache: what an earlier run knew; nil to begin with nothing and to keep nothing.
     ///   - interval: the shortest time between two snapshots. A snapshot costs time for all chats, an update must not.
     public init(
-        client: TDLibClient, cache: ChatCache? = nil, clock: any Clock<Duration> = ContinuousClock(),
+        client: TDLibClient, sender: (any TDFunctionSender)? = nil, cache: ChatCache? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
         interval: Duration = .milliseconds(50)
     ) {
-        self.client = client
+        self.sender = sender ?? client
         self.cache = cache
         self.clock = clock
         self.interval = interval
@@ -192,7 +194,7 @@ public actor ChatRepository {
         let name = list.schemaList
         while true {
             do {
-                try await client.loadChats(chatList: name, limit: 100)
+                try await sender.loadChats(chatList: name, limit: 100)
             } catch let error as TDLibError where error.remote?.code == 404 {
                 // TDLib's way to say that the list is complete.
                 break
@@ -200,8 +202,8 @@ public actor ChatRepository {
         }
         // TDLib answers after the updates that loading caused.
         await catchUp()
-        for id in try await client.getChats(chatList: name, limit: .max).chatIDs where !isPlaced(id, in: list) {
-            let chat = try await client.getChat(chatID: id)
+        for id in try await sender.getChats(chatList: name, limit: .max).chatIDs where !isPlaced(id, in: list) {
+            let chat = try await sender.getChat(chatID: id)
             await catchUp()
             if !isPlaced(id, in: list) { snapshot.apply(chat) }
         }
@@ -220,7 +222,7 @@ public actor ChatRepository {
             seen.formUnion(snapshot.orderings[list]?.chatIDs ?? [])
         }
         for id in seen.sorted() where ![.main, .archive].contains(where: { isPlaced(id, in: $0) }) {
-            guard let chat = try? await client.getChat(chatID: id) else { continue }
+            guard let chat = try? await sender.getChat(chatID: id) else { continue }
             await catchUp()
             snapshot.apply(chat)
         }
@@ -238,7 +240,7 @@ public actor ChatRepository {
         await start()
         if let chat = snapshot[id], !snapshot.isCached(id) { return chat }
         do {
-            let chat = try await client.getChat(chatID: id)
+            let chat = try await sender.getChat(chatID: id)
             await catchUp()
             if snapshot[id] == nil || snapshot.isCached(id) {
                 snapshot.apply(chat)

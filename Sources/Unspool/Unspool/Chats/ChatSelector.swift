@@ -17,7 +17,6 @@ public enum ChatSelector {
     ///   the beginning of one, that only one chat has.
     /// - Throws: a ``Failure`` with the chats to choose from; a `TDLibError`; `CancellationError`.
     public static func find(_ text: String, in repository: ChatRepository) async throws -> ChatSummary {
-        let client = repository.client
         switch ChatReference(text) {
         case .id(let id):
             if let chat = try await chat(id, in: repository) { return chat }
@@ -25,11 +24,11 @@ public enum ChatSelector {
         case .title:
             try await repository.loadAll()
             return try choose(text, in: await repository.current)
-        case .username(let name): return try await find(username: name, text, repository, client)
-        case .invitation(let link): return try await find(invitation: link, text, repository, client)
+        case .username(let name): return try await find(username: name, text, repository)
+        case .invitation(let link): return try await find(invitation: link, text, repository)
         case .savedMessages:
-            let me = try await client.getMe()
-            let chat = try await client.createPrivateChat(userID: me.id, force: true)
+            let me = try await repository.sender.getMe()
+            let chat = try await repository.sender.createPrivateChat(userID: me.id, force: true)
             guard let summary = try await repository.chat(chat.id) else { throw nothing(text) }
             return summary
         }
@@ -64,10 +63,10 @@ public enum ChatSelector {
     }
 
     private static func find(
-        username: String, _ text: String, _ repository: ChatRepository, _ client: TDLibClient
+        username: String, _ text: String, _ repository: ChatRepository
     ) async throws -> ChatSummary {
         do {
-            let chat = try await client.searchPublicChat(username: username)
+            let chat = try await repository.sender.searchPublicChat(username: username)
             if let summary = try await repository.chat(chat.id) { return summary }
         } catch let error as TDLibError where [200, 400, 404].contains(error.remote?.code) {
             // A username that is not in use any more may still be known of a chat.
@@ -78,10 +77,10 @@ public enum ChatSelector {
     }
 
     private static func find(
-        invitation: String, _ text: String, _ repository: ChatRepository, _ client: TDLibClient
+        invitation: String, _ text: String, _ repository: ChatRepository
     ) async throws -> ChatSummary {
         do {
-            let info = try await client.checkChatInviteLink(inviteLink: invitation)
+            let info = try await repository.sender.checkChatInviteLink(inviteLink: invitation)
             if info.chatID != 0, let summary = try await repository.chat(info.chatID) { return summary }
         } catch let error as TDLibError where error.isNotFound {
             throw nothing(text)

@@ -1,5 +1,5 @@
 import NativeLoop
-import TelegramAPI
+public import TelegramAPI
 public import TelegramClient
 
 /// The names of users and chats, as far as messages name them as senders.
@@ -20,16 +20,19 @@ public actor NameBook {
         }
     }
 
-    private let client: TDLibClient
+    private let sender: any TDFunctionSender
     private var entries: RecentValues<MessageSenderID, Entry>
     private let updates: BoundedEventStream<Update>
     private var watcher: Task<Void, Never>?
     /// Counts what may have made an answer out of date that was asked for before.
     private var changes = 0
 
-    /// - Parameter limit: at most twice so many names are kept.
-    public init(client: TDLibClient, limit: Int = 8192) {
-        self.client = client
+    /// - Parameters:
+    ///   - client: tells of changes.
+    ///   - sender: what is asked for names; nil for the client.
+    ///   - limit: at most twice so many names are kept.
+    public init(client: TDLibClient, sender: (any TDFunctionSender)? = nil, limit: Int = 8192) {
+        self.sender = sender ?? client
         entries = RecentValues(limit: limit)
         updates = client.updates(of: [.user, .chatTitle], keepingNewest: 1024)
     }
@@ -46,8 +49,8 @@ public actor NameBook {
         do {
             let entry: Entry
             switch sender {
-            case .user(let id): entry = Entry(try await client.getUser(userID: id))
-            case .chat(let id): entry = Entry(name: try await client.getChat(chatID: id).title)
+            case .user(let id): entry = Entry(try await self.sender.getUser(userID: id))
+            case .chat(let id): entry = Entry(name: try await self.sender.getChat(chatID: id).title)
             }
             if changes == before { entries.set(entry, for: sender) }
             return entry
@@ -86,7 +89,6 @@ public actor NameBook {
 
 extension NameBook.Entry {
     init(_ user: User) {
-        let name = [user.firstName, user.lastName].filter { !$0.isEmpty }.joined(separator: " ")
-        self.init(name: name, username: user.usernames?.activeUsernames.first ?? "")
+        self.init(name: user.fullName, username: user.usernames?.activeUsernames.first ?? "")
     }
 }

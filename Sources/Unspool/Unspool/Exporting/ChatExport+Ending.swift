@@ -10,7 +10,7 @@ extension ChatExport {
         }
         self.walking = walking
         self.working = working
-        if isStopped { stop() }
+        if isStopped { stop(within: stopGrace) }
         await withTaskCancellationHandler {
             await walking.value
             for worker in working { await worker.value }
@@ -22,11 +22,13 @@ extension ChatExport {
         ending?.cancel()
     }
 
-    /// Begins nothing new and lets the files at hand end for a while; what is not there then is stopped. The run returns a
-    /// summary that says so. What TDLib has of a file that was stopped it goes on with in the next run.
-    public func stop() {
+    /// Begins nothing new and lets the files at hand end. The run returns a summary that says so.
+    /// - Parameter grace: how long they may take; nil for as long as they need. What is not there then is stopped, and TDLib
+    ///   goes on with what it has of it in the next run.
+    public func stop(within grace: Duration? = nil) {
         isStopped = true
-        windDown()
+        stopGrace = grace
+        windDown(within: grace)
     }
 
     /// Runs a part; the first that fails ends them all.
@@ -37,7 +39,7 @@ extension ChatExport {
             // A wait that was broken off by the end is no failure.
             let isWait = isStopped && (error as? TDLibError)?.floodWait != nil
             if !(error is CancellationError), !Task.isCancelled, !isWait { failure = failure ?? error }
-            windDown()
+            windDown(within: options.grace)
         }
     }
 
@@ -45,21 +47,21 @@ extension ChatExport {
     func fail(_ error: any Error) {
         failure = failure ?? error
         walking?.cancel()
-        windDown()
+        windDown(within: options.grace)
         for worker in working { worker.cancel() }
     }
 
     private func abandon() { queue.abandon() }
 
-    private func windDown() {
+    private func windDown(within grace: Duration?) {
         patience.giveUp()
         abandon()
         // Offline a request of the walk would be waited for until the network is back.
         walking?.cancel()
-        guard ending == nil else { return }
+        guard ending == nil, let grace else { return }
         let working = working
         ending = Task { [options] in
-            if options.grace > .zero { try? await options.fetching.clock.sleep(for: options.grace) }
+            if grace > .zero { try? await options.fetching.clock.sleep(for: grace) }
             for worker in working { worker.cancel() }
         }
     }

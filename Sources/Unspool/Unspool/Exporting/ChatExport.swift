@@ -30,7 +30,7 @@ public actor ChatExport {
         /// Makes TDLib forget its copy of each file that is saved, so that the disk does not hold everything twice. Where
         /// ``room`` names the cache's folder and the destination is on the same file system, nothing is copied then.
         public var trimsCache = true
-        /// How long downloads may go on when the run has failed or is to end.
+        /// How long downloads may go on when the run has failed.
         public var grace = Duration.seconds(5)
         /// Only tells what would be done.
         public var isDryRun = false
@@ -84,8 +84,9 @@ public actor ChatExport {
     var working: [Task<Void, Never>] = []
     /// Cancels the workers after a while.
     var ending: Task<Void, Never>?
-    /// Whether ``stop()`` was called.
+    /// Whether ``stop(within:)`` was called, and with what.
     var isStopped = false
+    var stopGrace: Duration?
     let names: NameBook
     /// The names of topics; nil for one that has none.
     var topics: [MessageTopicID: String?] = [:]
@@ -115,7 +116,7 @@ public actor ChatExport {
             report(.warning(ExportProblem.waiting(seconds)))
         }
         fetcher = FileFetcher(client, options.fetching, patience)
-        names = NameBook(client: client)
+        names = NameBook(client: client, sender: PatientSender(client, patience))
         queue = TransferQueue(limit: options.lookAhead)
         taken = TakenMessages(limit: options.wanted.last)
         awaited = options.onlyItems ?? []

@@ -8,7 +8,7 @@ public import TelegramClient
 /// let total = try await run.run([SelectedChat(chat)])
 /// ```
 ///
-/// Cancelling the task of ``run(_:watching:)`` ends it at once; ``stop()`` lets the files at hand end first. Both keep what
+/// Cancelling the task of ``run(_:watching:)`` ends it at once; ``stop(within:)`` lets the files at hand end first. Both keep what
 /// is done. Run it once.
 public actor ExportRun {
     public struct Options: Sendable {
@@ -41,6 +41,7 @@ public actor ExportRun {
     private let store: any ExportStore
     private let report: @Sendable (ExportEvent) -> Void
     private var isStopped = false
+    private var stopGrace: Duration?
     /// The export at hand, and the watching after the exports.
     private var current: ChatExport?
     private var watching: ChatWatch?
@@ -71,7 +72,11 @@ public actor ExportRun {
             let access = try DestinationAccess(path: destination, isMaking: isMaking, outside: options.accounts)
             let writer = try ArchiveWriter(access, options: options.archive)
             if options.keepsMessages {
-                let names = NameBook(client: client)
+                let fetching = options.export.fetching
+                let patient = PatientSender(client, longestWait: fetching.longestFloodWait, clock: fetching.clock) {
+                    report(.warning($0))
+                }
+                let names = NameBook(client: client, sender: patient)
                 let mapper = TDLibAttachmentMapper(selection: options.export.selection)
                 options.export.messages = try MessageArchive(access, mapper: mapper) { sender in
                     try await names.entry(of: sender)?.name
@@ -110,10 +115,12 @@ public actor ExportRun {
         return total
     }
 
-    /// Begins nothing new and lets the files at hand end for ``ChatExport/Options/grace``.
-    public func stop() async {
+    /// Begins nothing new and lets the files at hand end.
+    /// - Parameter grace: how long they may take; nil for as long as they need.
+    public func stop(within grace: Duration? = nil) async {
         isStopped = true
-        if let watching { await watching.stop() } else { await current?.stop() }
+        stopGrace = grace
+        if let watching { await watching.stop(within: grace) } else { await current?.stop(within: grace) }
     }
 
     /// Of several chats the total is told at the end, whatever ends them.
@@ -125,7 +132,7 @@ public actor ExportRun {
                 client: client, chat: chat.chat, store: store, options: exportOptions(of: chat, amongst: chats),
                 report: report)
             current = export
-            if isStopped { await export.stop() }
+            if isStopped { await export.stop(within: stopGrace) }
             do throws(ChatExport.Failure) {
                 total.add(try await export.run(destination: destination))
             } catch {
@@ -143,7 +150,7 @@ public actor ExportRun {
             ChatWatch.Target(chat: $0.chat, options: exportOptions(of: $0, amongst: chats))
         }
         watching = watch
-        if isStopped { await watch.stop() }
+        if isStopped { await watch.stop(within: stopGrace) }
         try await watch.run(targets, in: store)
     }
 

@@ -6,6 +6,11 @@ public enum ResultLine {
         JSONLine.text("signed_in", [("user_id", .integer(userID)), ("name", .string(name))])
     }
 
+    /// A text for people: the help, the version, completions for a shell, or the manual page.
+    public static func text(_ text: String, of type: String) -> String {
+        JSONLine.text(type, [("text", .string(text))])
+    }
+
     public static var signedOut: String { JSONLine.text("signed_out", []) }
 
     /// A chat; its `type` is the kind of chat: `private`, `basic_group`, `supergroup`, `channel` or `secret`.

@@ -11,30 +11,44 @@ public enum SenderSelector {
     public static func find(
         _ text: String, in chat: ChatSummary?, _ chats: ChatSnapshot, _ sender: some TDFunctionSender
     ) async throws -> MessageSenderID {
+        if let found = try await find(text, sender) { return found }
+        guard let found = try await find(named: text, in: chat, chats, sender) else { throw nobody(text) }
+        return found
+    }
+
+    /// Whom `me`, an identifier or `@username` means, whatever the chat; nil for a name.
+    static func find(_ text: String, _ sender: some TDFunctionSender) async throws -> MessageSenderID? {
         if text == "me" { return .user(try await sender.getMe().id) }
         if let id = Int64(text), id != 0 { return id > 0 ? .user(id) : .chat(id) }
-        let shown = UnprintableText.removed(from: text)
-        if text.hasPrefix("@") {
-            do {
-                let chat = try await sender.searchPublicChat(username: String(text.dropFirst()))
-                if case .private(let type) = chat.type { return .user(type.userID) }
-                return .chat(chat.id)
-            } catch let error as TDLibError where error.isNotFound {
-                throw SelectionError("Nobody is called \(shown).")
-            }
+        guard text.hasPrefix("@") else { return nil }
+        do {
+            let chat = try await sender.searchPublicChat(username: String(text.dropFirst()))
+            if case .private(let type) = chat.type { return .user(type.userID) }
+            return .chat(chat.id)
+        } catch let error as TDLibError where error.isNotFound {
+            throw SelectionError("Nobody is called \(UnprintableText.removed(from: text)).")
         }
+    }
+
+    /// The one user of this name in a chat; nil if there is none.
+    static func find(
+        named text: String, in chat: ChatSummary?, _ chats: ChatSnapshot, _ sender: some TDFunctionSender
+    ) async throws -> MessageSenderID? {
         var found = Set(chats.chats(titled: text).filter { $0.kind == .user }.map(\.id))
         if let chat, chat.kind != .user {
             found.formUnion(try await members(of: chat, called: text, sender))
         }
-        guard let id = found.first else {
-            throw SelectionError("Nobody called “\(shown)” was found. Name the sender by the identifier or @username.")
-        }
-        guard found.count == 1 else {
-            let ids = found.sorted().map(String.init).joined(separator: ", ")
-            throw SelectionError("\(found.count) people are called “\(shown)”. Name one by the identifier: \(ids)")
-        }
-        return .user(id)
+        guard found.count > 1 else { return found.first.map { .user($0) } }
+        let ids = found.sorted().map(String.init).joined(separator: ", ")
+        throw SelectionError(
+            "\(found.count) people are called “\(UnprintableText.removed(from: text))”. Name one by the identifier: \(ids)"
+        )
+    }
+
+    static func nobody(_ text: String) -> SelectionError {
+        SelectionError(
+            "Nobody called “\(UnprintableText.removed(from: text))” was found. Name the sender by the identifier or @username."
+        )
     }
 
     /// None of a chat whose members the account may not see.
@@ -46,10 +60,9 @@ public enum SenderSelector {
             let members = try await sender.searchChatMembers(chatID: chat.id, query: text, limit: 50).members
             for case .user(let member) in members.map(\.memberID) {
                 let user = try await sender.getUser(userID: member.userID)
-                let names = [
-                    user.firstName, [user.firstName, user.lastName].filter { !$0.isEmpty }.joined(separator: " "),
-                ]
-                if names.contains(where: { $0.lowercased() == text.lowercased() }) { found.insert(user.id) }
+                if [user.firstName, user.fullName].contains(where: { $0.lowercased() == text.lowercased() }) {
+                    found.insert(user.id)
+                }
             }
         } catch let error as TDLibError where error.isRefusalOfChat {
             // What was found until then is all that the account may know.

@@ -14,8 +14,13 @@ public struct PatientSender: TDFunctionSender {
         _ sender: any TDFunctionSender, longestWait: Int, clock: any Clock<Duration> = ContinuousClock(),
         announce: @escaping @Sendable (String) -> Void = { _ in }
     ) {
+        self.init(
+            sender, FloodPatience(longest: longestWait, clock: clock) { announce(ExportProblem.waiting($0)) })
+    }
+
+    init(_ sender: any TDFunctionSender, _ patience: FloodPatience) {
         self.sender = sender
-        patience = FloodPatience(longest: longestWait, clock: clock) { announce(ExportProblem.waiting($0)) }
+        self.patience = patience
     }
 
     /// - Throws: what the sender throws; `CancellationError`, also during a wait.

@@ -18,6 +18,13 @@ public struct ArchiveVerifier: Sendable {
         }
     }
 
+    /// Whether an export was ever begun in the folder.
+    public var holdsExport: Bool {
+        [Manifest.fileName, DestinationAccess.workFolderName + "/" + Journal.fileName].contains {
+            (try? tree.open($0)) != nil
+        }
+    }
+
     /// What is to be checked, and what is wrong before any file is looked at.
     private struct Plan {
         /// Nil if there is no manifest.

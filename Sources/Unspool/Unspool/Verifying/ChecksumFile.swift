@@ -40,9 +40,7 @@ enum ChecksumFile {
 
     /// A line for a shell that checks the tree at `path` with standard tools, whatever the names.
     static func command(for path: String) -> String {
-        let quoted =
-            "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-        return "cd -- \(quoted) && jq -r 'select(.path) | .sha256 + \"  \" + .path' manifest.ndjson | sort -u | "
+        "cd -- \(ShellWord.quoted(path)) && jq -r 'select(.path) | .sha256 + \"  \" + .path' manifest.ndjson | sort -u | "
             + "sha256sum --quiet -c"
     }
 }

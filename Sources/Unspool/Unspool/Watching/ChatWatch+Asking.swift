@@ -3,7 +3,7 @@ import TelegramClient
 
 /// What a watch asks Telegram besides what the exports ask.
 extension ChatWatch {
-    /// Asks Telegram something, which ``stop()`` breaks off.
+    /// Asks Telegram something, which ``stop(within:)`` breaks off.
     func ask<Answer: Sendable>(_ question: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
         guard !hasEnded else { throw CancellationError() }
         let task = Task { try await question() }
@@ -16,11 +16,12 @@ extension ChatWatch {
         }
     }
 
-    func newestMessage(of chatID: Int64) async throws -> Int64 {
-        if let message = try await client.getChat(chatID: chatID).lastMessage { return message.id }
+    func newestMessage(of target: Target) async throws -> Int64 {
+        let sender = sender(for: target)
+        if let message = try await sender.getChat(chatID: target.chat.id).lastMessage { return message.id }
         // TDLib need not have looked yet.
-        let page = try await client.getChatHistory(
-            chatID: chatID, fromMessageID: 0, offset: 0, limit: 1, onlyLocal: false)
+        let page = try await sender.getChatHistory(
+            chatID: target.chat.id, fromMessageID: 0, offset: 0, limit: 1, onlyLocal: false)
         return page.messages.compactMap { $0?.id }.max() ?? 0
     }
 
@@ -40,9 +41,9 @@ extension ChatWatch {
     }
 
     /// A chat that was not known before.
-    func summary(of chatID: Int64) async throws -> ChatSummary? {
+    func summary(of chatID: Int64, after target: Target) async throws -> ChatSummary? {
         var snapshot = ChatSnapshot()
-        snapshot.apply(try await client.getChat(chatID: chatID))
+        snapshot.apply(try await sender(for: target).getChat(chatID: chatID))
         return snapshot[chatID]
     }
 

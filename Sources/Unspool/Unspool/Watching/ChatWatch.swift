@@ -31,6 +31,8 @@ public actor ChatWatch {
     private var targets: [Target] = []
     private var waiting: CheckedContinuation<Void, Never>?
     private(set) var hasEnded = false
+    /// How long the files at hand may take at the end.
+    private var stopGrace: Duration? = ChatExport.Options().grace
     /// The newest message of each chat that is known; 0 of an empty chat.
     private(set) var newest: [Int64: Int64] = [:]
     /// What could not be done, by chat: it is tried again with the next change, or after a while.
@@ -45,7 +47,7 @@ public actor ChatWatch {
     private var resting: Task<Void, Never>?
     /// Why the watching ends, if nobody wished it.
     private var failure: (any Error)?
-    /// What is under way, for ``stop()``: an export, or a question to Telegram.
+    /// What is under way, for ``stop(within:)``: an export, or a question to Telegram.
     private var exporting: ChatExport?
     var breakOff: (@Sendable () -> Void)?
     private var changes = 0
@@ -63,7 +65,7 @@ public actor ChatWatch {
         updates = client.updates(of: UpdateKinds(WatchBacklog.kinds), keepingNewest: 65_536)
     }
 
-    /// Follows the chats until ``stop()`` or until the task is cancelled. The last event tells that it has ended.
+    /// Follows the chats until ``stop(within:)`` or until the task is cancelled. The last event tells that it has ended.
     ///
     /// - Parameter store: not finished here. Messages go to what the options of each target name.
     /// - Throws: what ends every export: a ``DestinationError``, or a `TDLibError` such as 401 after a session that was ended
@@ -78,17 +80,18 @@ public actor ChatWatch {
         if let failure { throw failure }
     }
 
-    /// Begins nothing new and lets the files at hand end for a while, as ``ChatExport/stop()`` does. Then ``run(_:in:)`` returns.
-    public func stop() async {
+    /// Begins nothing new and lets the files at hand end, as ``ChatExport/stop(within:)`` does. Then ``run(_:in:)`` returns.
+    public func stop(within grace: Duration? = nil) async {
+        stopGrace = grace
         end()
         breakOff?()
-        await exporting?.stop()
+        await exporting?.stop(within: grace)
     }
 
     private func follow(_ targets: [Target], _ store: any ExportStore) async throws {
         self.targets = targets
         for target in targets {
-            newest[target.chat.id] = try? await ask { [try await self.newestMessage(of: target.chat.id)] }.first
+            newest[target.chat.id] = try? await ask { try await self.newestMessage(of: target) }
         }
         let reader = Task {
             for await event in updates {
@@ -212,7 +215,7 @@ public actor ChatWatch {
     private func follow(_ chatID: Int64, insteadOf target: Target) async throws {
         guard !backlog.chats.contains(chatID) else { return }
         do {
-            guard let chat = try await ask({ try await self.summary(of: chatID) }) else { return }
+            guard let chat = try await ask({ try await self.summary(of: chatID, after: target) }) else { return }
             targets.append(Target(chat: chat, options: target.options))
             // All that is in it has come since.
             newest[chatID] = 0
@@ -261,7 +264,7 @@ public actor ChatWatch {
         }
         exporting = export
         defer { exporting = nil }
-        if hasEnded { await export.stop() }
+        if hasEnded { await export.stop(within: stopGrace) }
         do {
             return !(try await export.run(destination: nil)).isInterrupted
         } catch {
