@@ -74,6 +74,41 @@ struct WatchFollowingTests {
         #expect(try await end(task, of: account) == [])
     }
 
+    @Test func `what came before the connection was back, of which only the newest was told, is found`() async throws {
+        let (account, id) = try channel()
+        let task = try await watch(account, id)
+        account.telegram.setNetworkAvailable(false)
+        account.transport.loseUpdates("updateNewMessage")
+        let lost = (0..<3).map { account.telegram.deliver(.text("late \($0)"), to: id) }
+        // The answer comes after these updates.
+        _ = try await account.client.getChat(chatID: id)
+        account.transport.loseUpdates("")
+        await events.waitForChange(of: account.telegram.deliver(.text("newest"), to: id))
+        account.telegram.setNetworkAvailable(true)
+        await events.wait { if case .changed(id, let ids) = $0 { Set(ids).isSuperset(of: lost) } else { false } }
+        #expect(try await end(task, of: account) == [])
+    }
+
+    @Test func `what came during the exports, of which nobody told, is found`() async throws {
+        let (account, id) = try channel()
+        try await account.signIn()
+        let chat = try #require(try await ChatSelector.chat(id, in: account.chats))
+        let lost = Mutex<Int64>(0)
+        let run = try ExportRun(client: account.client, destination: account.destination) { event in
+            guard case .summary = event, lost.withLock({ $0 }) == 0 else { return }
+            account.telegram.setNetworkAvailable(false)
+            account.transport.loseUpdates("updateNewMessage")
+            lost.withLock { $0 = account.telegram.deliver(.text("late"), to: id) }
+            account.telegram.setNetworkAvailable(true)
+        }
+        let watch = ChatWatch(client: account.client, chatIDs: [id]) { [events] in events.send($0) }
+        let task = Task { _ = try await run.run([SelectedChat(chat)], watching: watch) }
+        await events.wait {
+            if case .changed(id, let ids) = $0 { ids.contains(lost.withLock { $0 }) } else { false }
+        }
+        #expect(try await end(task, of: account) == [])
+    }
+
     @Test func `a group that is upgraded is followed in its new chat`() async throws {
         var world = SimulatedWorld(seed: 4)
         let id = world.addChat(.basicGroup, title: "Club")

@@ -42,7 +42,7 @@ public actor ExportRun {
     private let report: @Sendable (ExportEvent) -> Void
     private var isStopped = false
     private var stopGrace: Duration?
-    /// The export at hand, and the watching after the exports.
+    /// The export at hand, and the watching before and after the exports.
     private var current: ChatExport?
     private var watching: ChatWatch?
 
@@ -104,9 +104,13 @@ public actor ExportRun {
     ///   before every chat was exported; what ``ChatWatch/run(_:in:)`` throws.
     public func run(_ chats: [SelectedChat], watching watch: ChatWatch? = nil) async throws -> ExportTotal {
         let total: ExportTotal
+        let targets = chats.map { ChatWatch.Target(chat: $0.chat, options: exportOptions(of: $0, amongst: chats)) }
         do {
+            watching = watch
+            await watch?.noteNewest(targets)
+            watching = nil
             total = try await export(chats)
-            if let watch { try await follow(chats, watch) }
+            if let watch { try await follow(targets, watch) }
         } catch {
             try? await finish()
             throw error
@@ -145,10 +149,7 @@ public actor ExportRun {
         return total
     }
 
-    private func follow(_ chats: [SelectedChat], _ watch: ChatWatch) async throws {
-        let targets = chats.map {
-            ChatWatch.Target(chat: $0.chat, options: exportOptions(of: $0, amongst: chats))
-        }
+    private func follow(_ targets: [ChatWatch.Target], _ watch: ChatWatch) async throws {
         watching = watch
         if isStopped { await watch.stop(within: stopGrace) }
         try await watch.run(targets, in: store)

@@ -88,11 +88,17 @@ public actor ChatWatch {
         await exporting?.stop(within: grace)
     }
 
-    private func follow(_ targets: [Target], _ store: any ExportStore) async throws {
-        self.targets = targets
-        for target in targets {
+    /// Notes the newest message of each chat: what is above it is looked for when the connection was lost. Before the first
+    /// export, so that what comes during the exports is looked for too. What Telegram does not tell now is asked for later.
+    public func noteNewest(_ targets: [Target]) async {
+        for target in targets where newest[target.chat.id] == nil && !hasEnded {
             newest[target.chat.id] = try? await ask { try await self.newestMessage(of: target) }
         }
+    }
+
+    private func follow(_ targets: [Target], _ store: any ExportStore) async throws {
+        self.targets = targets
+        await noteNewest(targets)
         let reader = Task {
             for await event in updates {
                 switch event {
@@ -189,7 +195,9 @@ public actor ChatWatch {
         owed[work.chatID] = owesTail || !ids.isEmpty ? (changed, owesTail) : nil
         if !ids.isEmpty, try await export(ids, target, store) {
             // What is below the newest is not looked for again. An edited message need not be anywhere near it.
-            if knowsNewest, !owesTail { newest[work.chatID] = max(newest[work.chatID] ?? 0, ids.last ?? 0) }
+            if knowsNewest, !owesTail, !work.isOffline {
+                newest[work.chatID] = max(newest[work.chatID] ?? 0, ids.last ?? 0)
+            }
             changes += ids.count
             report(.changed(chatID: work.chatID, messageIDs: ids))
             owed[work.chatID] = owesTail ? ([], true) : nil

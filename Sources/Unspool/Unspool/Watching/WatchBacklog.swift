@@ -18,6 +18,8 @@ struct WatchBacklog {
         var upgrade: Int64?
         /// Whether the account has left the chat or was removed from it, or is back.
         var presence: Presence?
+        /// Whether the connection is lost: below what came since, messages may be missing.
+        var isOffline = false
 
         var isEmpty: Bool { self == Work(chatID: chatID) }
     }
@@ -127,11 +129,13 @@ struct WatchBacklog {
     mutating func next() -> Work? {
         for chat in chats {
             guard let found = pending.removeValue(forKey: chat) else { continue }
-            let work = Work(
+            var work = Work(
                 chatID: chat, changed: found.changed.sorted(), deleted: found.deleted.sorted(),
                 needsTail: found.needsTail, isNew: found.isNew, isRetry: found.isRetry, upgrade: found.upgrade,
                 presence: found.presence)
-            if !work.isEmpty { return work }
+            guard !work.isEmpty else { continue }
+            work.isOffline = !isConnected
+            return work
         }
         return nil
     }
