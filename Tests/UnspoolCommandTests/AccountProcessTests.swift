@@ -51,6 +51,21 @@ struct AccountProcessTests {
         #expect(FileManager.default.contents(atPath: outside) == Data([1]))
     }
 
+    @Test func `what is simulated does not touch the folder of an account at Telegram`() throws {
+        let folder = try TestFolder()
+        let home = folder.path + "/home"
+        try AccountHome(path: home).close()
+        let made = FileManager.default.createFile(
+            atPath: home + "/api", contents: Data("1\n0123456789abcdef0123456789abcdef\n".utf8),
+            attributes: [.posixPermissions: 0o600])
+        #expect(made)
+        for command in [["logout", "--wipe"], ["login", "--phone", "+15550100"], ["chats"]] {
+            let result = try UnspoolProcess(["--simulated", "--home", home] + command, in: folder).finish()
+            #expect(result.exitCode == 73 && result.messages.contains("--home DIR"), "\(result.messages)")
+        }
+        #expect(FileManager.default.fileExists(atPath: home + "/api"))
+    }
+
     @Test func `another process is named, and another account is free`() throws {
         let folder = try TestFolder()
         try login("one", in: folder)

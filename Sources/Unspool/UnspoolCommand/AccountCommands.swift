@@ -49,7 +49,7 @@ extension UnspoolTool {
             if !rest.isEmpty {
                 text = "Signed out. The account's files are removed."
                 console.messages.note(
-                    "Left in \(home.path), for unspool did not make it: \(rest.joined(separator: ", "))")
+                    "Left in \(home.path), for it is not this account's: \(rest.joined(separator: ", "))")
             }
         }
         try console.output.line(try invocation[GlobalOptions.isJSON] ? ResultLine.signedOut : text)

@@ -106,6 +106,12 @@ extension UnspoolTool {
         if isSimulated, let simulatorProblem { throw CommandFailure(simulatorProblem, exitCode: .usage) }
         let proxy = try proxySetting(invocation)
         let home = try AccountHome(path: try homePath(invocation))
+        // Only a sign-in at Telegram keeps api id and hash. What is simulated must not touch such an account, nor wipe it.
+        if isSimulated, try home.savedCredentials() != nil {
+            throw CommandFailure(
+                "\(home.path) is the folder of an account at Telegram. Choose another one with --home DIR.",
+                exitCode: .cannotCreate)
+        }
         // TDLib ends the process where it cannot write.
         try DiskRoom(database: home.databasePath, cache: home.filesPath).check()
         let prompter = ConsolePrompter(console: invocation.console)

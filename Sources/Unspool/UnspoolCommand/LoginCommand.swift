@@ -54,6 +54,7 @@ extension UnspoolTool {
                     console: console, path: try invocation[LoginOptions.picture]?.text,
                     isColored: environment["NO_COLOR"] == nil && environment["TERM"] != "dumb", isJSON: isJSON)
                 let watch = isJSON ? SignInWatch(statesOf: session.controller, console.output) : nil
+                let earlier = AccountHome.record(in: session.home.path).userID
                 do {
                     defer { display.end() }
                     try await session.controller.signIn(method, prompter: session.prompter.showing(display))
@@ -68,6 +69,10 @@ extension UnspoolTool {
                 let me = try await session.sender.getMe()
                 let name = me.fullName
                 try session.remember(userID: me.id, name: name)
+                if me.id == earlier {
+                    console.messages.note(
+                        "Was signed in already. For another account: unspool --account NAME login")
+                }
                 try console.output.line(
                     isJSON
                         ? ResultLine.signedIn(userID: me.id, name: name)
@@ -86,6 +91,7 @@ extension UnspoolTool {
             throw UsageError("of '--phone', '--qr' and '--bot' only one can be given")
         }
         if tokenFile != nil, !isBot { throw UsageError("'--bot-token-file' needs --bot") }
+        if try invocation[LoginOptions.picture] != nil, !isQR { throw UsageError("'--qr-png' needs --qr") }
         guard isBot else { return isQR ? .qrCode : .phoneNumber(phone) }
         do {
             if let tokenFile { return .bot(token: try SecretFile.read(tokenFile, what: "bot's token")) }

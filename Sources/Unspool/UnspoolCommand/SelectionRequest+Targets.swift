@@ -25,6 +25,7 @@ extension SelectionRequest {
             targets.append(SelectedChat(chat, selection: selection, messages: messages))
         }
         try senders?.requireEveryName()
+        if isEveryChat, targets.isEmpty { try tell("There is no chat to look through.", invocation) }
         return targets
     }
 

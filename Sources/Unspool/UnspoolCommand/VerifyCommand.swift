@@ -152,6 +152,9 @@ extension VerifySummary {
                 \(Self.count(count, "line")) of the manifest cannot be read: move it away and run the same export again
                 """)
         }
+        if findings[.changed] != nil {
+            parts.append("the same export with --check-content fetches again what was changed")
+        }
         if findings[.manifest] != nil { parts.append("the manifest is not what was written") }
         if findings[.journal] != nil { parts.append("the journal cannot be used") }
         return parts.joined(separator: "; ")

@@ -27,6 +27,8 @@ extension AccountHome {
         do throws(POSIXFailure) {
             let folder = try Descriptor.open(path, .folder, followLink: true)
             for name in AccountLayout.own { try folder.removeTree(name) }
+            // Other accounts are not this one's; without any the folder is only a name.
+            try? folder.remove(AccountLayout.accounts, isFolder: true)
             let rest = try folder.entries().sorted()
             if rest.isEmpty { try? POSIX.removeFolder(path) }
             return rest

@@ -18,7 +18,7 @@ public struct AccountLayout: Sendable {
     static let chatCache = "chats.sqlite"
     static let tdlib = "TDLib"
     static let databaseKey = tdlib + "/database-key"
-    private static let accounts = "Accounts"
+    static let accounts = "Accounts"
 
     /// The names in the folder that this program makes, for the account alone. The lock is the last.
     static let own =

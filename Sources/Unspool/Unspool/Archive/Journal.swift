@@ -209,6 +209,9 @@ final class Journal {
         }
     }
 
+    /// The error of a journal that holds what no export wrote.
+    var damaged: DestinationError { DestinationError(damaged: path, source: Manifest.fileName) }
+
     // MARK: Transactions
 
     /// Makes everything until now survive the end of the process.

@@ -10,7 +10,9 @@ enum JournalIntake {
         func sha256() -> String? {
             (try? Descriptor.open(Manifest.fileName, in: folder, .read)).flatMap { try? FileCopier.hash($0) }
         }
-        if let facts, ManifestWriter.isStamp(known, of: facts, sha256) {
+        // Items that somebody removed are taken from the manifest again.
+        let isWhole = try journal.counts().items >= ManifestWriter.fewestItems(journal)
+        if let facts, isWhole, ManifestWriter.isStamp(known, of: facts, sha256) {
             // As the journal knows it, but a newer version may have written both.
             try LineReader.checkFirst(
                 of: Manifest.fileName, in: folder, path + "/" + Manifest.fileName, type: "item",

@@ -18,6 +18,12 @@ extension DestinationError {
     }
 
     /// - Parameter source: the file of the destination that is read if the database at `path` is gone.
+    init(damaged path: String, source: String) {
+        self.init(
+            .manifest, "\(path) is damaged or not unspool's. Move it away: what \(source) tells is taken instead.")
+    }
+
+    /// - Parameter source: as above.
     init(_ error: DatabaseError, _ path: String, source: String) {
         switch error.code {
         case .full:
@@ -27,10 +33,8 @@ extension DestinationError {
             self.init(
                 .newerVersion,
                 "\(path) was written by a newer unspool: \(error.message). Update this one; nothing was changed.")
-        case .otherApplication, .notADatabase, .corrupt, .columnType:
-            self.init(
-                .manifest,
-                "\(path) is damaged or not unspool's. Move it away: what \(source) tells is taken instead.")
+        case .otherApplication, .notADatabase, .corrupt, .columnType, .generic:
+            self.init(damaged: path, source: source)
         case .busy: self.init(.inUse, "Another process uses \(path). Wait for it to end.")
         default: self.init(.system, "\(path): \(error).")
         }

@@ -164,11 +164,11 @@ public struct ArchiveVerifier: Sendable {
         }
         let listing = try listing(manifest)
         plan.listing = listing
-        if plan.recorded?.isBlank == true, listing.items > 0 {
+        if let recorded = plan.recorded, recorded.isCut, listing.items > recorded.items {
             (plan.recorded, plan.journal) = (nil, .absent)
             journalIsDamaged(
                 """
-                it is empty, and the manifest tells of \(listing.items) items: run the same export again, which takes them \
+                it tells of \(recorded.items), and the manifest of \(listing.items) items: run the same export again, which takes them \
                 from the manifest
                 """)
         }

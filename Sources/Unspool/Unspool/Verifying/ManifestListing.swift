@@ -63,6 +63,7 @@ struct ManifestListing {
             newerVersion = version
             return
         }
+        guard (try? ManifestItem(line: bytes)) != nil else { return findings.append(bad("not of the form of an item")) }
         items += 1
         guard let path else {
             if Outcome(rawValue: outcome)?.isIncomplete ?? false { itemsWithoutFile += 1 }

@@ -2,6 +2,8 @@
 struct RecordedTree {
     var files: [String: ManifestListing.Entry] = [:]
     var items = 0
+    /// So many it must have.
+    var fewestItems = 0
     /// Attachments that are planned or being fetched.
     var underway = 0
     /// Chats whose walk did not come to its end.
@@ -22,6 +24,7 @@ struct RecordedTree {
 
     private mutating func read(_ journal: Journal, _ tree: TreeFolder) throws(DestinationError) {
         (items, underway) = try journal.counts()
+        fewestItems = try ManifestWriter.fewestItems(journal)
         unscannedChats = try journal.settings(beginningWith: ArchiveWriter.walkPrefix).count
         stamp = try journal.setting(ManifestWriter.stamp)
         try journal.forEachLine { line in
@@ -44,6 +47,9 @@ struct RecordedTree {
 
     /// Whether it is a new one, that no export wrote into.
     var isBlank: Bool { items == 0 && underway == 0 && unscannedChats == 0 && stamp == nil }
+
+    /// Whether somebody removed items from it.
+    var isCut: Bool { isBlank || items < fewestItems }
 
     /// Whether something is recorded that the manifest lacks. A line that cannot be read may be what seems to be missing.
     func isAhead(of manifest: ManifestListing) -> Bool {
