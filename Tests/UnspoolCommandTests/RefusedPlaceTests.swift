@@ -50,6 +50,7 @@ struct RefusedPlaceTests {
             ("$export a; mkdir t; chmod 555 t; TMPDIR=$PWD/t $export a --dry-run", 74, "may not be written. Set"),
             // In blocks of 512 or 1024 bytes.
             ("ulimit -f 20; $export a", 5, "'ulimit -f' allows. Raise it and run the same command again"),
+            ("ulimit -n 8; $export a", 1, "too few files may be open at once; allow more with 'ulimit -n 256'"),
             ("$export a; ulimit -n 16; $export a", 73, "too many files are open. Allow more with 'ulimit -n'"),
         ])
     func `what is in the way is named, with the right code`(script: String, code: Int32, text: String) throws {

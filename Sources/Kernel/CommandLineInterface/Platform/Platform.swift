@@ -25,6 +25,12 @@ enum Platform {
         return value("NO_COLOR").isEmpty && !["", "dumb"].contains(value("TERM"))
     }
 
+    /// Whether the process may have so many files open that Swift's runtime works: it ends the program if it cannot open its own.
+    static var mayOpenEnoughFiles: Bool {
+        let limit = sysconf(Int32(_SC_OPEN_MAX))
+        return limit < 0 || limit >= 16
+    }
+
     static func exit(_ code: Int32) -> Never {
         #if canImport(Darwin)
         Darwin.exit(code)

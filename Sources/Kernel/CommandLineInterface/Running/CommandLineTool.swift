@@ -38,6 +38,11 @@ public struct CommandLineTool: Sendable {
     public func main() async -> Never {
         Platform.openStandardStreams()
         let console = Console.standard
+        guard Platform.mayOpenEnoughFiles else {
+            console.messages.error(
+                "\(command.name): too few files may be open at once; allow more with 'ulimit -n 256'")
+            Platform.exit(ExitCode.failure.rawValue)
+        }
         guard let words = Platform.arguments else {
             // Read all the same, it would name another file than was meant.
             console.messages.error("\(command.name): an argument is not UTF-8 text")
