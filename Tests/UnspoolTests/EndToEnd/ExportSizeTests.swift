@@ -77,11 +77,10 @@ struct ExportSizeTests {
         account.telegram.add(SimulatedFault("downloadFile", .hold))
         var options = ChatExport.Options.eager
         options.workers = 2
-        let looks = Mutex(0)
-        options.room = DiskRoom(cache: "c", destination: "d") { _ in
-            looks.withLock { $0 += 1 }
-            return DiskRoom.Volume(id: 1, free: (64 << 20) + 19_999)
-        }
+        options.room = DiskRoom(cache: "c", destination: "d") { _ in DiskRoom.Volume(id: 1, free: (64 << 20) + 19_999) }
+        // The run gives the first file time to come once the second was found to have no room.
+        let clock = HeldClock()
+        options.fetching.clock = clock
         let chat = try await ChatSelector.find("Chat", in: account.chats)
         let export = ChatExport(client: account.client, chat: chat, store: try account.archive(), options: options) {
             _ in
@@ -89,8 +88,7 @@ struct ExportSizeTests {
         let isOver = Mutex(false)
         let telegram = account.telegram
         let release = Task {
-            // Both files were looked at, each on two folders: now the first may come.
-            while looks.withLock({ $0 }) < 4 { await Task.yield() }
+            while !clock.isHeld { await Task.yield() }
             while !isOver.withLock({ $0 }) {
                 telegram.releaseHeldRequests()
                 await Task.yield()
@@ -99,6 +97,7 @@ struct ExportSizeTests {
         let failure = await #expect(throws: ChatExport.Failure.self) { try await export.run(destination: nil) }
         isOver.withLock { $0 = true }
         await release.value
+        clock.release()
         #expect((failure?.underlying as? DestinationError)?.code == .full)
         #expect(failure?.summary.counts == [.saved: 1])
         #expect(account.transport.count(of: "downloadFile") == 1)

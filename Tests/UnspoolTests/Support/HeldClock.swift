@@ -7,6 +7,8 @@ final class HeldClock: Clock {
 
     var now: Instant { ContinuousClock.now }
     var minimumResolution: Duration { .zero }
+    /// Whether a pause has begun that waits for the test.
+    var isHeld: Bool { state.withLock { !$0.held.isEmpty } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         await withCheckedContinuation { continuation in
