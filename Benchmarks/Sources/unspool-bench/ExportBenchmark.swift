@@ -40,7 +40,10 @@ struct ExportBenchmark {
             }
             var summary: ExportSummary?
             let cpu = seconds(of: CLOCK_PROCESS_CPUTIME_ID)
-            let ours = try await wallSeconds { summary = try await export.run(destination: account.destination.path()) }
+            let ours = try await wallSeconds {
+                summary = try await export.run(destination: account.destination.path())
+                try await store.finish()
+            }
             progress.append(100 * meter.seconds / (seconds(of: CLOCK_PROCESS_CPUTIME_ID) - cpu))
             guard let summary, summary.isComplete, summary.counts[.saved] == count else {
                 throw BenchmarkFailure(

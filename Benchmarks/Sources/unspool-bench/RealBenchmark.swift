@@ -46,7 +46,10 @@ enum RealBenchmark {
             consume($0)
         }
         var summary: ExportSummary?
-        let time = try await wallSeconds { summary = try await export.run(destination: account.destination.path()) }
+        let time = try await wallSeconds {
+            summary = try await export.run(destination: account.destination.path())
+            try await store.finish()
+        }
         await account.client.close()
         guard let summary else { return (time, 0) }
         // What is there twice is fetched once, by the loops too.

@@ -159,7 +159,7 @@ struct ArchiveWriterTransferTests {
             default: break
             }
         }
-        async let running = export.run(destination: account.destination)
+        async let running = export.runAndFinish(destination: account.destination)
         for await _ in walking {}
         // The download may be asked for only now.
         let releasing = Task {

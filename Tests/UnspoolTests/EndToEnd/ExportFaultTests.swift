@@ -143,7 +143,7 @@ struct ExportFaultTests {
         let export = ChatExport(client: account.client, chat: chat, store: try account.archive()) { event in
             if case .item(let item) = event, item.outcome == .saved { saved.continuation.yield() }
         }
-        let task = Task { try await export.run(destination: nil) }
+        let task = Task { try await export.runAndFinish(destination: nil) }
         var count = 0
         for await _ in saved.stream {
             count += 1

@@ -94,7 +94,7 @@ struct ExportSizeTests {
                 await Task.yield()
             }
         }
-        let failure = await #expect(throws: ChatExport.Failure.self) { try await export.run(destination: nil) }
+        let failure = await #expect(throws: ChatExport.Failure.self) { try await export.runAndFinish(destination: nil) }
         isOver.withLock { $0 = true }
         await release.value
         clock.release()
@@ -142,7 +142,7 @@ struct ExportSizeTests {
         ) { event in
             if case .progress(let progress) = event { fetched.continuation.yield(progress.fetchedBytes) }
         }
-        let task = Task { try await export.run(destination: nil) }
+        let task = Task { try await export.runAndFinish(destination: nil) }
         while account.transport.count(of: "downloadFile") < 2 { await Task.yield() }
         // The greatest that is possible comes last, to tell that all have come.
         for size in [Int64.max, .min, 1 << 40] {

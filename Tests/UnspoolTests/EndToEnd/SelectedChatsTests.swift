@@ -51,7 +51,7 @@ struct SelectedChatsTests {
         let export = ChatExport(client: account.client, chat: chat, store: try account.archive(), options: options) {
             _ in
         }
-        let summary = try await export.run(destination: nil)
+        let summary = try await export.runAndFinish(destination: nil)
         #expect(summary.counts[.saved] == 45)
         let chats = try account.manifest().filter { $0.outcome == .saved }.map(\.chatID)
         #expect(chats.count { $0 == old } == 15 && chats.count { $0 == new } == 30)
@@ -161,7 +161,7 @@ struct SelectedChatsTests {
         let export = ChatExport(client: account.client, chat: chat, store: try account.archive(), options: options) {
             _ in
         }
-        #expect(try await export.run(destination: nil).counts[.saved] == 3)
+        #expect(try await export.runAndFinish(destination: nil).counts[.saved] == 3)
         #expect(try account.manifest().map(\.albumIndex) == [3, 2, 1])
         #expect(try account.manifest().allSatisfy { $0.caption == "Three pictures" })
     }

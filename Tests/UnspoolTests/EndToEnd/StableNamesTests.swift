@@ -108,7 +108,7 @@ struct StableNamesTests {
         ) { event in
             if case .item(let item) = event { teller.yield(item) }
         }
-        async let summary = export.run(destination: account.destination)
+        async let summary = export.runAndFinish(destination: account.destination)
         var items: [ManifestItem] = []
         for await item in told {
             items.append(item)

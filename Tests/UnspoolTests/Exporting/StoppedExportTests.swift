@@ -22,7 +22,7 @@ struct StoppedExportTests {
         let (gate, begin) = AsyncStream<Void>.makeStream()
         let task = Task {
             for await _ in gate { break }
-            return try await export.run(destination: account.destination)
+            return try await export.runAndFinish(destination: account.destination)
         }
         running.withLock { $0 = task }
         begin.yield()
@@ -63,7 +63,7 @@ struct StoppedExportTests {
                 state.time += .seconds(3600)
             }
         }
-        _ = try await export.run(destination: account.destination)
+        _ = try await export.runAndFinish(destination: account.destination)
         let told = state.withLock { $0 }
         // With that hour in them they would be about a kilobyte a second.
         #expect(told.continuations == 1 && !told.rates.isEmpty && told.rates.allSatisfy { $0 > 5_000 }, "\(told.rates)")

@@ -61,7 +61,7 @@ final class SimulatedAccountFixture: Sendable {
             default: break
             }
         }
-        let summary = try await export.run(destination: destination)
+        let summary = try await export.runAndFinish(destination: destination)
         return (summary, items.withLock { $0 })
     }
 

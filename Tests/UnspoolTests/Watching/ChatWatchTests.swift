@@ -36,13 +36,13 @@ struct ChatWatchTests {
         let store = try ArchiveWriter(destination)
         var options = ChatExport.Options()
         options.messages = try MessageArchive(destination)
-        options.finishesStore = false
         let events = WatchEvents()
         let watch = ChatWatch(client: account.client, chatIDs: [id]) { events.send($0) }
-        _ = try await account.export("Chat", store: store, options: options)
+        let chat = try await ChatSelector.find("Chat", in: account.chats)
+        let export = ChatExport(client: account.client, chat: chat, store: store, options: options) { _ in }
+        _ = try await export.run(destination: nil)
         // It came after the export and before the watching.
         let early = account.telegram.deliver(.text("early"), to: id)
-        let chat = try await ChatSelector.find("Chat", in: account.chats)
         let target = ChatWatch.Target(chat: chat, options: options)
         let task = Task { try await watch.run([target], in: store) }
         await events.waitForChange(of: early)
@@ -123,7 +123,6 @@ struct ChatWatchTests {
         let sink = CountingSink()
         var options = ChatExport.Options()
         options.messages = sink
-        options.finishesStore = false
         let chat = try await ChatSelector.find("Chat", in: account.chats)
         let store = try account.archive()
         let events = WatchEvents()

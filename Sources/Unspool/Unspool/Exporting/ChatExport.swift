@@ -6,7 +6,7 @@ public import TelegramClient
 /// every message one outcome.
 ///
 /// Cancelling the task that runs it tells TDLib to stop its downloads, keeps what is done, and returns a summary that
-/// says so. Run it once.
+/// says so. Run it once. The store and ``Options/messages`` are left open for further exports; finish them after the last.
 public actor ChatExport {
     public struct Options: Sendable {
         /// What to take besides what somebody sent.
@@ -19,8 +19,6 @@ public actor ChatExport {
         public var sharesDestination = false
         /// If only these items of them are wanted. One that its message does not hold any more becomes expired.
         public var onlyItems: Set<Attachment.ID>?
-        /// Whether the store is finished at the end; false if more chats follow.
-        public var finishesStore = true
         /// How many files are fetched at a time. TDLib takes about 55 ms for a small file, whatever the line.
         public var workers = 24
         /// How many small ones more may be copied and flushed meanwhile, many of them together.
@@ -162,18 +160,12 @@ public actor ChatExport {
         let isDone = progress.isScanComplete && progress.finishedItems == progress.knownItems
         let isInterrupted = (Task.isCancelled || isStopped) && !isDone
         do throws(DestinationError) {
-            if options.finishesStore { try await options.messages?.finish() }
-        } catch {
-            failure = failure ?? error
-        }
-        do throws(DestinationError) {
             if failure == nil, !isInterrupted {
                 try await settleAwaited()
                 try await forgetCheckpoints()
             } else {
                 try? await saveCheckpoints()
             }
-            if options.finishesStore { try await store.finish() }
         } catch {
             failure = failure ?? error
         }

@@ -86,7 +86,6 @@ public actor ExportRun {
             archive = writer
             store = writer
         }
-        options.export.finishesStore = false
         self.options = options
     }
 

@@ -266,7 +266,6 @@ public actor ChatWatch {
     private func export(_ messageIDs: [Int64], _ target: Target, _ store: any ExportStore) async throws -> Bool {
         var options = target.options
         options.onlyMessages = messageIDs
-        options.finishesStore = false
         let export = ChatExport(client: client, chat: target.chat, store: store, options: options) { [report] event in
             report(.export(event))
         }
