@@ -38,7 +38,7 @@ extension UnspoolTool {
                 try await session.requireAccount()
                 var options = try runOptions(invocation)
                 // Whatever was asked for then: only what waits is taken.
-                options.export.selection = .all
+                options.export.extras = .all
                 var wanted: Set<Int64> = []
                 for text in try invocation[RetryOptions.chats] {
                     wanted.insert(try await ChatSelector.find(text.text, in: session.chats).id)

@@ -28,7 +28,7 @@ extension UnspoolTool {
         ) { invocation in
             let request = try SelectionRequest(invocation)
             var options = ExportRun.Options.scan
-            options.export.selection = try ExportOptions.extras(invocation)
+            options.export.extras = try ExportOptions.extras(invocation)
             try StorageOptions.applyWait(invocation, to: &options)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()

@@ -6,7 +6,7 @@ extension UnspoolTool {
     func runOptions(_ invocation: Invocation) throws -> ExportRun.Options {
         var options = ExportRun.Options()
         try StorageOptions.apply(invocation, to: &options)
-        options.export.selection = try ExportOptions.extras(invocation)
+        options.export.extras = try ExportOptions.extras(invocation)
         options.keepsMessages = try invocation[OutputOptions.messages]
         options.writesPage = try !invocation[OutputOptions.isWithoutPage]
         return options

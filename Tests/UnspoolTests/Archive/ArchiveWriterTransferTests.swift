@@ -118,9 +118,9 @@ struct ArchiveWriterTransferTests {
         try await archive.finish()
         var options = ChatExport.Options()
         switch now {
-        case "left out": options.wanted.maximumSize = 50
+        case "left out": options.selection.maximumSize = 50
         case "a text": account.telegram.edit(message, in: id, to: .text("gone"))
-        default: options.wanted.types = [.photo, .story]
+        default: options.selection.types = [.photo, .story]
         }
         let items = try await account.export("Chat", options: options).items
         #expect(items.map(\.outcome) == [now == "a text" ? .alreadyThere : .filtered])
@@ -144,7 +144,7 @@ struct ArchiveWriterTransferTests {
         try await account.signIn()
         account.telegram.add(SimulatedFault("downloadFile", .hold))
         var options = ChatExport.Options()
-        options.wanted.types = [.document, .photo]
+        options.selection.types = [.document, .photo]
         let items = Mutex<[ManifestItem]>([])
         let (walking, teller) = AsyncStream<Void>.makeStream()
         let export = ChatExport(

@@ -52,7 +52,7 @@ struct CutAlbumTests {
     func `what a window takes of an album has its caption and place`(skipped: Int) async throws {
         let chat = try await Chat()
         var options = ChatExport.Options()
-        options.wanted.window = DateWindow(since: chat.date + 60 * Int64(skipped) + 1)
+        options.selection.window = DateWindow(since: chat.date + 60 * Int64(skipped) + 1)
         let before = chat.account.transport.count(of: "getChatHistory")
         _ = try await chat.account.export("Chat", options: options)
         #expect(try chat.lines().map(\.messageID) == Array(chat.album[skipped...]))
@@ -60,7 +60,7 @@ struct CutAlbumTests {
         #expect(try chat.lines().map(\.albumIndex) == Array((skipped + 1)...4))
         #expect(chat.account.transport.count(of: "getChatHistory") - before <= 6)
         // The newer part of it is left out as well.
-        options.wanted.window = DateWindow(since: chat.date + 61, until: chat.date + 180)
+        options.selection.window = DateWindow(since: chat.date + 61, until: chat.date + 180)
         _ = try await chat.account.export("Chat", options: options)
         #expect(try chat.lines().allSatisfy { $0.caption == "at sea" })
         await chat.account.session.close()
@@ -89,9 +89,9 @@ struct CutAlbumTests {
     func `the newest so many begin with an album, which is not cut`(count: Int) async throws {
         let chat = try await Chat(albumIsNewest: true)
         var options = ChatExport.Options()
-        options.wanted.last = count
+        options.selection.last = count
         let scanned = try await chat.account.scan(
-            ChatSelector.find("Chat", in: chat.account.chats), options.wanted)
+            ChatSelector.find("Chat", in: chat.account.chats), options.selection)
         #expect(scanned.items == max(4, count))
         _ = try await chat.account.export("Chat", options: options)
         #expect(try chat.lines().map(\.messageID) == chat.album)

@@ -11,7 +11,7 @@ struct IncludedFormsTests {
         let plain = try await account.export(title)
         let before = try account.manifest()
         var options = ChatExport.Options()
-        options.selection = [.previews, .decorations, .sizes, .qualities, .covers]
+        options.extras = [.previews, .decorations, .sizes, .qualities, .covers]
         let all = try await account.export(title, options: options)
         #expect(all.summary.counts[.failed] ?? 0 == plain.summary.counts[.failed] ?? 0)
         let roles = Set(all.items.filter { $0.outcome == .saved || $0.outcome == .linked }.compactMap(\.role))

@@ -47,7 +47,7 @@ struct SelectedChatsTests {
         #expect(report.kinds["document"]?.count == 15 + 30)
 
         var options = ChatExport.Options()
-        options.wanted.types = [.document]
+        options.selection.types = [.document]
         let export = ChatExport(client: account.client, chat: chat, store: try account.archive(), options: options) {
             _ in
         }

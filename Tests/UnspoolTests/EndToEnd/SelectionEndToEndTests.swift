@@ -121,8 +121,8 @@ struct SelectionEndToEndTests {
         let title = "Team: <Files> & \"Docs\""
         let everything = try await account.export(title, options: dryRun())
         var options = ChatExport.Options()
-        options.wanted.minimumSize = 700
-        options.wanted.names = [try #require(GlobPattern("*.*"))]
+        options.selection.minimumSize = 700
+        options.selection.names = [try #require(GlobPattern("*.*"))]
         let some = try await account.export(title, options: options)
         #expect(some.summary.counts.values.reduce(0, +) == some.summary.total)
         #expect(some.summary.total == everything.summary.total)
@@ -156,7 +156,7 @@ struct SelectionEndToEndTests {
         try await account.signIn()
         var options = dryRun()
         let all = try await account.export("Holiday Photos", options: options).items.filter { $0.outcome == .planned }
-        options.wanted.last = count
+        options.selection.last = count
         let some = try await account.export("Holiday Photos", options: options)
         #expect(some.items.filter { $0.outcome == .planned }.map(\.id) == all.prefix(count).map(\.id))
         #expect(some.summary.total == some.summary.counts.values.reduce(0, +))

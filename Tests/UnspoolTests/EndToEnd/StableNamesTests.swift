@@ -35,7 +35,7 @@ struct StableNamesTests {
                 options.template = try template.map { try NameTemplate($0) }
                 var export = ChatExport.Options()
                 export.sharesDestination = atOnce
-                export.wanted.window = window
+                export.selection.window = window
                 _ = try await account.export(String(chat), store: try account.archive(options), options: export)
             }
         }

@@ -8,12 +8,12 @@ extension ChatExport {
 
     /// Whether the walk looks at all of a history.
     var isResumable: Bool {
-        isWholeWalk && options.wanted.last == nil
+        isWholeWalk && options.selection.last == nil
     }
 
     /// The same for the same walk: another selection is another walk.
     func walkName(_ route: HistoryRoute) -> String {
-        "\(route.chat.id)|\(route.part)|\(options.selection.rawValue)|\(options.wanted.fingerprint)"
+        "\(route.chat.id)|\(route.part)|\(options.extras.rawValue)|\(options.selection.fingerprint)"
     }
 
     /// Counts what an earlier run settled.

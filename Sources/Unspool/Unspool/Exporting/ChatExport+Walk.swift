@@ -6,7 +6,7 @@ extension ChatExport {
     func walk() async throws {
         let plan = try await patience {
             try await RoutePlanner(client).plan(
-                for: chat, options.wanted, extras: options.selection, messages: options.onlyMessages)
+                for: chat, options.selection, extras: options.extras, messages: options.onlyMessages)
         }
         if let warning = plan.warning { report(.warning(warning)) }
         let routes = plan.routes
@@ -107,7 +107,7 @@ extension ChatExport {
         try Task.checkCancellation()
         var message = message
         // Of a message that is left out nothing more is asked, nor of a story that is there.
-        if options.wanted.reason(toLeaveOut: message) == nil, try await !isStoredStory(message) {
+        if options.selection.reason(toLeaveOut: message) == nil, try await !isStoredStory(message) {
             message = try await StoryResolver(client, patience, mapper).resolve(message, in: chat)
         }
         if let only = options.onlyItems {
@@ -120,7 +120,7 @@ extension ChatExport {
         progress.knownItems += message.items.count
         summary.scan?.see(messageAt: message.date)
         settled[chat.id]?.messages.expect(message.items.count, of: message.messageID)
-        let decisions = options.wanted.decisions(for: message)
+        let decisions = options.selection.decisions(for: message)
         if decisions.contains(where: \.isSelected) { taken.take(message) }
         for (offset, decision) in decisions.enumerated() {
             switch decision {
@@ -136,8 +136,8 @@ extension ChatExport {
 
     /// Whether the message shares a story that the destination has, and nothing else of it could be wanted.
     private func isStoredStory(_ message: MappedMessage) async throws -> Bool {
-        guard case .story? = message.items.first, !options.wanted.looksAtFiles,
-            options.selection.isDisjoint(with: [.sizes, .qualities, .covers]),
+        guard case .story? = message.items.first, !options.selection.looksAtFiles,
+            options.extras.isDisjoint(with: [.sizes, .qualities, .covers]),
             let stored = await store.stored(message.id(at: 0))
         else { return false }
         return stored.editDate ?? 0 == message.facts.editDate

@@ -10,9 +10,9 @@ public import TelegramClient
 public actor ChatExport {
     public struct Options: Sendable {
         /// What to take besides what somebody sent.
-        public var selection: TDLibAttachmentMapper.Selection = []
+        public var extras: TDLibAttachmentMapper.Selection = []
         /// What of it is wanted.
-        public var wanted = ExportSelection()
+        public var selection = ExportSelection()
         /// TDLib's identifiers, if only these messages are wanted.
         public var onlyMessages: [Int64]?
         /// Whether other chats go into the same destination in the same run: then the names of each tell the chat.
@@ -109,14 +109,14 @@ public actor ChatExport {
         self.options = options
         self.report = report
         seenContinuations = options.continuations()
-        mapper = TDLibAttachmentMapper(selection: options.selection)
+        mapper = TDLibAttachmentMapper(selection: options.extras)
         patience = FloodPatience(longest: options.fetching.longestFloodWait, clock: options.fetching.clock) { seconds in
             report(.warning(ExportProblem.waiting(seconds)))
         }
         fetcher = FileFetcher(client, options.fetching, patience)
         names = NameBook(client: client, sender: PatientSender(client, patience))
         queue = TransferQueue(limit: options.lookAhead)
-        taken = TakenMessages(limit: options.wanted.last)
+        taken = TakenMessages(limit: options.selection.last)
         awaited = options.onlyItems ?? []
         downloads = Slots(options.workers)
         summary = ExportSummary(chatID: chat.id, isDryRun: options.isDryRun)

@@ -77,7 +77,7 @@ public actor ExportRun {
                     report(.warning($0))
                 }
                 let names = NameBook(client: client, sender: patient)
-                let mapper = TDLibAttachmentMapper(selection: options.export.selection)
+                let mapper = TDLibAttachmentMapper(selection: options.export.extras)
                 options.export.messages = try MessageArchive(access, mapper: mapper) { sender in
                     try await names.entry(of: sender)?.name
                 }
@@ -156,7 +156,7 @@ public actor ExportRun {
 
     private func exportOptions(of chat: SelectedChat, amongst chats: [SelectedChat]) -> ChatExport.Options {
         var export = options.export
-        export.wanted = chat.selection
+        export.selection = chat.selection
         export.onlyMessages = chat.messages
         export.onlyItems = chat.items
         export.sharesDestination = chats.count > 1
