@@ -67,9 +67,9 @@ struct WatchBacklogTests {
         backlog.take(try connection("Connecting"))
         #expect(backlog.isEmpty)
         backlog.take(try connection("Ready"))
-        #expect(backlog.next() == .init(chatID: -100, needsTail: true))
-        #expect(backlog.next() == .init(chatID: -200, needsTail: true))
+        #expect(backlog.next() == .init(chatID: -100, isReconnected: true))
+        #expect(backlog.next() == .init(chatID: -200, isReconnected: true))
         backlog.miss()
-        #expect(backlog.next()?.needsTail == true)
+        #expect(backlog.next() == .init(chatID: -100, needsTail: true))
     }
 }

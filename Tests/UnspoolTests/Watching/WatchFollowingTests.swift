@@ -137,7 +137,10 @@ struct WatchFollowingTests {
         await events.wait { if case .problem(id, let text) = $0 { text.contains("not in this chat") } else { false } }
         let missed = account.telegram.deliver(.text("missed"), to: id)
         account.telegram.move(id, to: .main)
-        await events.waitForChange(of: missed)
+        await events.wait {
+            if case .reconnected = $0 { Issue.record("the connection was there all the time") }
+            return if case .changed(_, let ids) = $0 { ids.contains(missed) } else { false }
+        }
         account.telegram.leave(id)
         await events.wait { if case .problem(id, _) = $0 { true } else { false } }
         #expect(try await end(task, of: account) == [id])

@@ -180,8 +180,8 @@ public actor ChatWatch {
         var changed = Set(work.changed).union(late?.messages ?? []).subtracting(work.deleted)
         var owesTail = false
         var knowsNewest = newest[work.chatID] != nil
-        if work.needsTail { report(.reconnected(chatID: work.chatID)) }
-        if work.needsTail || work.isNew || late?.tail == true {
+        if work.isReconnected { report(.reconnected(chatID: work.chatID)) }
+        if work.isReconnected || work.needsTail || late?.tail == true {
             do {
                 changed.formUnion(try await ask { try await self.tail(of: target) })
                 knowsNewest = true

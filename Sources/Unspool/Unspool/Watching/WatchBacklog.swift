@@ -8,10 +8,10 @@ struct WatchBacklog {
         var changed: [Int64] = []
         /// Messages that were deleted for good.
         var deleted: [Int64] = []
-        /// Whether the connection was lost, so that messages may have come of which nobody told.
+        /// Whether the connection was lost and is back, so that messages may have come of which nobody told.
+        var isReconnected = false
+        /// Whether messages may have come of which nobody told, for another reason.
         var needsTail = false
-        /// Whether the chat is followed from now on.
-        var isNew = false
         /// Whether what could not be done before is to be tried again.
         var isRetry = false
         /// The chat that the group was upgraded to.
@@ -36,8 +36,8 @@ struct WatchBacklog {
     private struct Pending {
         var changed: Set<Int64> = []
         var deleted: Set<Int64> = []
+        var isReconnected = false
         var needsTail = false
-        var isNew = false
         var isRetry = false
         var upgrade: Int64?
         var presence: Presence?
@@ -79,7 +79,9 @@ struct WatchBacklog {
         case .connectionState(let update):
             let wasConnected = isConnected
             if case .ready = update.state { isConnected = true } else { isConnected = false }
-            if isConnected, !wasConnected { for chat in chats { pending[chat, default: Pending()].needsTail = true } }
+            if isConnected, !wasConnected {
+                for chat in chats { pending[chat, default: Pending()].isReconnected = true }
+            }
         default: break
         }
     }
@@ -93,7 +95,7 @@ struct WatchBacklog {
     mutating func follow(_ chatID: Int64) {
         guard !chats.contains(chatID) else { return }
         chats.append(chatID)
-        pending[chatID, default: Pending()].isNew = true
+        pending[chatID, default: Pending()].needsTail = true
     }
 
     /// What could not be done in a chat is to be tried again.
@@ -131,8 +133,8 @@ struct WatchBacklog {
             guard let found = pending.removeValue(forKey: chat) else { continue }
             var work = Work(
                 chatID: chat, changed: found.changed.sorted(), deleted: found.deleted.sorted(),
-                needsTail: found.needsTail, isNew: found.isNew, isRetry: found.isRetry, upgrade: found.upgrade,
-                presence: found.presence)
+                isReconnected: found.isReconnected, needsTail: found.needsTail, isRetry: found.isRetry,
+                upgrade: found.upgrade, presence: found.presence)
             guard !work.isEmpty else { continue }
             work.isOffline = !isConnected
             return work
