@@ -72,4 +72,17 @@ struct WatchBacklogTests {
         backlog.miss()
         #expect(backlog.next() == .init(chatID: -100, needsTail: true))
     }
+
+    @Test func `whatever number a group has, nothing traps, and other groups change nothing`() throws {
+        var backlog = WatchBacklog(chats: [-100])
+        for (number, upgrade) in [(Int64.min, 0), (.min, Int64.max), (.max, .min), (7, 8)] {
+            backlog.take(
+                try update(
+                    """
+                    {"@type":"updateBasicGroup","basic_group":{"@type":"basicGroup","id":\(number),"member_count":1,\
+                    "status":{"@type":"chatMemberStatusLeft"},"is_active":true,"upgraded_to_supergroup_id":\(upgrade)}}
+                    """))
+        }
+        #expect(backlog.isEmpty)
+    }
 }

@@ -69,13 +69,14 @@ struct WatchBacklog {
             pending[update.chatID, default: Pending()].deleted.formUnion(update.messageIDs)
         case .basicGroup(let update):
             let group = update.basicGroup
+            let chatID = ChatNumber.basicGroup(group.id)
             if group.upgradedToSupergroupID != 0 {
-                upgrade(-group.id, to: group.upgradedToSupergroupID)
+                upgrade(chatID, to: group.upgradedToSupergroupID)
             } else {
-                note(group.status, in: -group.id)
+                note(group.status, in: chatID)
             }
         case .supergroup(let update):
-            note(update.supergroup.status, in: Self.chatID(ofSupergroup: update.supergroup.id))
+            note(update.supergroup.status, in: ChatNumber.supergroup(update.supergroup.id))
         case .connectionState(let update):
             let wasConnected = isConnected
             if case .ready = update.state { isConnected = true } else { isConnected = false }
@@ -102,7 +103,7 @@ struct WatchBacklog {
     mutating func retry(_ chatID: Int64) { pending[chatID, default: Pending()].isRetry = true }
 
     private mutating func upgrade(_ chatID: Int64, to supergroupID: Int64) {
-        let new = Self.chatID(ofSupergroup: supergroupID)
+        let new = ChatNumber.supergroup(supergroupID)
         guard chats.contains(chatID), !chats.contains(new) else { return }
         pending[chatID, default: Pending()].upgrade = new
     }
@@ -118,9 +119,6 @@ struct WatchBacklog {
             pending[chatID, default: Pending()].presence = .absent
         }
     }
-
-    /// Source: the form of TDLib's identifiers of chats.
-    private static func chatID(ofSupergroup id: Int64) -> Int64 { -1_000_000_000_000 &- id }
 
     private mutating func change(_ messageID: Int64, in chatID: Int64) {
         guard chats.contains(chatID) else { return }
