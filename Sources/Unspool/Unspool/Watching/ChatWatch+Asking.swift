@@ -41,10 +41,8 @@ extension ChatWatch {
     }
 
     /// A chat that was not known before.
-    func summary(of chatID: Int64, after target: Target) async throws -> ChatSummary? {
-        var snapshot = ChatSnapshot()
-        snapshot.apply(try await sender(for: target).getChat(chatID: chatID))
-        return snapshot[chatID]
+    func summary(of chatID: Int64, after target: Target) async throws -> ChatSummary {
+        ChatSummary(try await sender(for: target).getChat(chatID: chatID))
     }
 
     /// Sits out Telegram's waits as the export of the target does.

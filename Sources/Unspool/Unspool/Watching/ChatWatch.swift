@@ -223,7 +223,7 @@ public actor ChatWatch {
     private func follow(_ chatID: Int64, insteadOf target: Target) async throws {
         guard !backlog.chats.contains(chatID) else { return }
         do {
-            guard let chat = try await ask({ try await self.summary(of: chatID, after: target) }) else { return }
+            let chat = try await ask { try await self.summary(of: chatID, after: target) }
             targets.append(Target(chat: chat, options: target.options))
             // All that is in it has come since.
             newest[chatID] = 0
