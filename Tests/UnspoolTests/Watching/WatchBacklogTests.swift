@@ -24,6 +24,14 @@ struct WatchBacklogTests {
             """)
     }
 
+    private func group(_ id: Int64, _ status: String, upgrade: Int64 = 0) throws -> Update {
+        try update(
+            """
+            {"@type":"updateBasicGroup","basic_group":{"@type":"basicGroup","id":\(id),"member_count":1,\
+            "status":{"@type":"chatMemberStatus\(status)"},"is_active":true,"upgraded_to_supergroup_id":\(upgrade)}}
+            """)
+    }
+
     private func connection(_ name: String) throws -> Update {
         try update(#"{"@type":"updateConnectionState","state":{"@type":"connectionState\#(name)"}}"#)
     }
@@ -73,15 +81,24 @@ struct WatchBacklogTests {
         #expect(backlog.next() == .init(chatID: -100, needsTail: true))
     }
 
+    @Test func `a chat that is left is lost, and one that the account is back in has messages of which nobody told`()
+        throws
+    {
+        var backlog = WatchBacklog(chats: [-100])
+        backlog.take(try group(100, "Left"))
+        #expect(backlog.absent == [-100] && backlog.next() == .init(chatID: -100, isLost: true))
+        backlog.take(try group(100, "Banned"))
+        #expect(backlog.isEmpty, "as before")
+        backlog.take(try group(100, "Member"))
+        #expect(backlog.absent.isEmpty && backlog.next() == .init(chatID: -100, needsTail: true))
+        for status in ["Left", "Member"] { backlog.take(try group(100, status)) }
+        #expect(backlog.next() == .init(chatID: -100, needsTail: true), "not lost any more")
+    }
+
     @Test func `whatever number a group has, nothing traps, and other groups change nothing`() throws {
         var backlog = WatchBacklog(chats: [-100])
         for (number, upgrade) in [(Int64.min, 0), (.min, Int64.max), (.max, .min), (7, 8)] {
-            backlog.take(
-                try update(
-                    """
-                    {"@type":"updateBasicGroup","basic_group":{"@type":"basicGroup","id":\(number),"member_count":1,\
-                    "status":{"@type":"chatMemberStatusLeft"},"is_active":true,"upgraded_to_supergroup_id":\(upgrade)}}
-                    """))
+            backlog.take(try group(number, "Left", upgrade: upgrade))
         }
         #expect(backlog.isEmpty)
     }

@@ -40,8 +40,6 @@ public actor ChatWatch {
     var retries: [Int64: (number: Int, pause: Task<Void, Never>)] = [:]
     /// The chats of upgraded groups that could not be followed yet, by the old chat.
     private var unfollowed: [Int64: Int64] = [:]
-    /// The chats of which Telegram tells nothing new, for the account is not in them.
-    private var lost: Set<Int64> = []
     /// What is to be written, by chat; and the pause after something was.
     private var unwritten: [Int64: any MessageSink] = [:]
     private var resting: Task<Void, Never>?
@@ -76,7 +74,8 @@ public actor ChatWatch {
         report(
             .finished(
                 changes: changes, deletions: deletions,
-                unfinishedChatIDs: backlog.chats.filter { isUnfinished($0) || lost.contains($0) }, problem: problem))
+                unfinishedChatIDs: backlog.chats.filter { isUnfinished($0) || backlog.absent.contains($0) },
+                problem: problem))
         if let failure { throw failure }
     }
 
@@ -170,14 +169,18 @@ public actor ChatWatch {
 
     private func handle(_ work: WatchBacklog.Work, _ target: Target, _ store: any ExportStore) async throws {
         let messages = target.options.messages
-        if let presence = work.presence { note(presence, in: work.chatID) }
+        if work.isLost {
+            report(
+                .problem(chatID: work.chatID, "The account is not in this chat any more, so nothing new of it comes."))
+        }
         if !work.deleted.isEmpty {
-            try await messages?.delete(work.deleted, in: work.chatID)
-            deletions += work.deleted.count
-            report(.deleted(chatID: work.chatID, messageIDs: work.deleted))
+            let ids = work.deleted.sorted()
+            try await messages?.delete(ids, in: work.chatID)
+            deletions += ids.count
+            report(.deleted(chatID: work.chatID, messageIDs: ids))
         }
         let late = owed[work.chatID]
-        var changed = Set(work.changed).union(late?.messages ?? []).subtracting(work.deleted)
+        var changed = work.changed.union(late?.messages ?? []).subtracting(work.deleted)
         var owesTail = false
         var knowsNewest = newest[work.chatID] != nil
         if work.isReconnected { report(.reconnected(chatID: work.chatID)) }
@@ -209,15 +212,6 @@ public actor ChatWatch {
     }
 
     private func isUnfinished(_ chatID: Int64) -> Bool { owed[chatID] != nil || unfollowed[chatID] != nil }
-
-    private func note(_ presence: WatchBacklog.Presence, in chatID: Int64) {
-        switch presence {
-        case .absent:
-            lost.insert(chatID)
-            report(.problem(chatID: chatID, "The account is not in this chat any more, so nothing new of it comes."))
-        case .present: lost.remove(chatID)
-        }
-    }
 
     /// A group was upgraded: from now on its messages come in another chat.
     private func follow(_ chatID: Int64, insteadOf target: Target) async throws {

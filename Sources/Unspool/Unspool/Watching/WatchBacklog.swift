@@ -4,10 +4,10 @@ import TelegramAPI
 struct WatchBacklog {
     struct Work: Equatable {
         let chatID: Int64
-        /// Messages that are new or were edited, oldest first.
-        var changed: [Int64] = []
+        /// Messages that are new or were edited.
+        var changed: Set<Int64> = []
         /// Messages that were deleted for good.
-        var deleted: [Int64] = []
+        var deleted: Set<Int64> = []
         /// Whether the connection was lost and is back, so that messages may have come of which nobody told.
         var isReconnected = false
         /// Whether messages may have come of which nobody told, for another reason.
@@ -16,16 +16,13 @@ struct WatchBacklog {
         var isRetry = false
         /// The chat that the group was upgraded to.
         var upgrade: Int64?
-        /// Whether the account has left the chat or was removed from it, or is back.
-        var presence: Presence?
+        /// Whether the account has left the chat or was removed from it, so that Telegram tells nothing new of it.
+        var isLost = false
         /// Whether the connection is lost: below what came since, messages may be missing.
         var isOffline = false
 
         var isEmpty: Bool { self == Work(chatID: chatID) }
     }
-
-    /// Whether the account is in a chat, so that Telegram tells what comes there.
-    enum Presence: Equatable { case present, absent }
 
     /// Which updates to observe.
     static let kinds: [Update.Kind] = [
@@ -33,21 +30,11 @@ struct WatchBacklog {
         .authorizationState,
     ]
 
-    private struct Pending {
-        var changed: Set<Int64> = []
-        var deleted: Set<Int64> = []
-        var isReconnected = false
-        var needsTail = false
-        var isRetry = false
-        var upgrade: Int64?
-        var presence: Presence?
-    }
-
     private(set) var chats: [Int64]
-    private var pending: [Int64: Pending] = [:]
+    private var pending: [Int64: Work] = [:]
     private var isConnected = true
     /// The chats that the account is not in.
-    private var absent: Set<Int64> = []
+    private(set) var absent: Set<Int64> = []
 
     init(chats: [Int64]) { self.chats = chats }
 
@@ -64,76 +51,77 @@ struct WatchBacklog {
         case .messageContent(let update): change(update.messageID, in: update.chatID)
         case .messageEdited(let update): change(update.messageID, in: update.chatID)
         // Of others TDLib only frees its memory.
-        case .deleteMessages(let update) where update.isPermanent && chats.contains(update.chatID):
-            pending[update.chatID, default: Pending()].changed.subtract(update.messageIDs)
-            pending[update.chatID, default: Pending()].deleted.formUnion(update.messageIDs)
+        case .deleteMessages(let update) where update.isPermanent:
+            note(in: update.chatID) {
+                $0.changed.subtract(update.messageIDs)
+                $0.deleted.formUnion(update.messageIDs)
+            }
         case .basicGroup(let update):
             let group = update.basicGroup
             let chatID = ChatNumber.basicGroup(group.id)
             if group.upgradedToSupergroupID != 0 {
                 upgrade(chatID, to: group.upgradedToSupergroupID)
             } else {
-                note(group.status, in: chatID)
+                take(group.status, in: chatID)
             }
         case .supergroup(let update):
-            note(update.supergroup.status, in: ChatNumber.supergroup(update.supergroup.id))
+            take(update.supergroup.status, in: ChatNumber.supergroup(update.supergroup.id))
         case .connectionState(let update):
             let wasConnected = isConnected
             if case .ready = update.state { isConnected = true } else { isConnected = false }
-            if isConnected, !wasConnected {
-                for chat in chats { pending[chat, default: Pending()].isReconnected = true }
-            }
+            if isConnected, !wasConnected { for chat in chats { note(in: chat) { $0.isReconnected = true } } }
         default: break
         }
     }
 
     /// Updates were dropped: anything may have happened.
     mutating func miss() {
-        for chat in chats { pending[chat, default: Pending()].needsTail = true }
+        for chat in chats { note(in: chat) { $0.needsTail = true } }
     }
 
     /// Follows another chat too, from its first message on.
     mutating func follow(_ chatID: Int64) {
         guard !chats.contains(chatID) else { return }
         chats.append(chatID)
-        pending[chatID, default: Pending()].needsTail = true
+        note(in: chatID) { $0.needsTail = true }
     }
 
     /// What could not be done in a chat is to be tried again.
-    mutating func retry(_ chatID: Int64) { pending[chatID, default: Pending()].isRetry = true }
+    mutating func retry(_ chatID: Int64) { note(in: chatID) { $0.isRetry = true } }
+
+    private mutating func change(_ messageID: Int64, in chatID: Int64) {
+        note(in: chatID) { $0.changed.insert(messageID) }
+    }
 
     private mutating func upgrade(_ chatID: Int64, to supergroupID: Int64) {
         let new = ChatNumber.supergroup(supergroupID)
-        guard chats.contains(chatID), !chats.contains(new) else { return }
-        pending[chatID, default: Pending()].upgrade = new
+        guard !chats.contains(new) else { return }
+        note(in: chatID) { $0.upgrade = new }
     }
 
-    private mutating func note(_ status: ChatMemberStatus, in chatID: Int64) {
+    private mutating func take(_ status: ChatMemberStatus, in chatID: Int64) {
         guard chats.contains(chatID) else { return }
         if status.isMember {
             guard absent.remove(chatID) != nil else { return }
-            pending[chatID, default: Pending()].presence = .present
-            // Nobody told what came meanwhile.
-            pending[chatID, default: Pending()].needsTail = true
+            note(in: chatID) {
+                $0.isLost = false
+                // Nobody told what came meanwhile.
+                $0.needsTail = true
+            }
         } else if absent.insert(chatID).inserted {
-            pending[chatID, default: Pending()].presence = .absent
+            note(in: chatID) { $0.isLost = true }
         }
     }
 
-    private mutating func change(_ messageID: Int64, in chatID: Int64) {
+    private mutating func note(in chatID: Int64, _ change: (inout Work) -> Void) {
         guard chats.contains(chatID) else { return }
-        pending[chatID, default: Pending()].changed.insert(messageID)
+        change(&pending[chatID, default: Work(chatID: chatID)])
     }
 
     /// All that is to be done in one chat, in the order of the chats.
     mutating func next() -> Work? {
         for chat in chats {
-            guard let found = pending.removeValue(forKey: chat) else { continue }
-            var work = Work(
-                chatID: chat, changed: found.changed.sorted(), deleted: found.deleted.sorted(),
-                isReconnected: found.isReconnected, needsTail: found.needsTail, isRetry: found.isRetry,
-                upgrade: found.upgrade, presence: found.presence)
-            guard !work.isEmpty else { continue }
+            guard var work = pending.removeValue(forKey: chat), !work.isEmpty else { continue }
             work.isOffline = !isConnected
             return work
         }
