@@ -97,6 +97,8 @@ struct ControlRequestTests {
         ),
         (#""simulator.addMessage","chat_id":777000,"content":{"@type":"txt"}"#, "content must be animation, audio"),
         (#""simulator.addMessage","chat_id":777000,"content":{"@type":"messageNope"}"#, "no MessageContent"),
+        (#""simulator.configure","first_page":101"#, "first_page must be a whole number from 1 to 100"),
+        (#""simulator.configure","first_page":0"#, "first_page must be a whole number from 1 to 100"),
         (#""simulator.revokeSessions","user_id":5"#, "there is no user 5"),
     ])
     func `what is wrong is said`(request: String, message: String) throws {
@@ -118,17 +120,26 @@ struct ControlRequestTests {
         #expect(answer.contains(#""size":\#(file.size),"sha256":"#), "\(answer)")
     }
 
-    @Test func `null in a configuration is the default`() throws {
-        let request = #"{"@type":"simulator.configure","bytes_per_second":5,"chat_batch":7,"page_sizes":[3]}"#
-        #expect(try ask(request) == #"{"@type":"ok"}"#)
-        var configuration = telegram.core.withEngine { $0.configuration }
-        #expect(configuration.bytesPerSecond == 5 && configuration.chatBatch == 7)
-        #expect(configuration.history.sizes == [3] && configuration.history.firstPage == 1)
-        let back = #"{"@type":"simulator.configure","bytes_per_second":null,"chat_batch":null,"page_sizes":null}"#
-        #expect(try ask(back) == #"{"@type":"ok"}"#)
-        configuration = telegram.core.withEngine { $0.configuration }
-        #expect(configuration.bytesPerSecond == nil && configuration.chatBatch == 100)
-        #expect(configuration.history.sizes.isEmpty)
+    @Test func `what is not named in a configuration stays, and null is the default`() throws {
+        let values = [
+            "bytes_per_second": "5", "download_part": "4096", "first_page": "7", "page_sizes": "[3]",
+            "repeats_boundary": "true", "chat_batch": "9", "adds_unknown_fields": "true", "database_lock_wait": "0.5",
+        ]
+        #expect(Set(values.keys) == Set(ControlRequests.configurationArguments))
+        func configuration() -> String { telegram.core.withEngine { "\($0.configuration)" } }
+        let initial = configuration()
+        var seen: Set = [initial]
+        for (key, value) in values {
+            #expect(try ask(#"{"@type":"simulator.configure","\#(key)":\#(value)}"#) == #"{"@type":"ok"}"#)
+            #expect(seen.insert(configuration()).inserted, "\(key) changes something, and takes nothing back")
+        }
+        let set = telegram.core.withEngine { $0.configuration }
+        #expect(set.bytesPerSecond == 5 && set.downloadPart == 4_096 && set.chatBatch == 9 && set.addsUnknownFields)
+        #expect(set.history.firstPage == 7 && set.history.sizes == [3] && set.history.repeatsBoundary)
+        #expect(set.databaseLockWait == .milliseconds(500))
+        let nulls = values.keys.map { #""\#($0)":null"# }.joined(separator: ",")
+        #expect(try ask(#"{"@type":"simulator.configure",\#(nulls)}"#) == #"{"@type":"ok"}"#)
+        #expect(configuration() == initial)
     }
 
     @Test func `a fault plan keeps its limit where one call has several faults`() {

@@ -96,32 +96,30 @@ extension ControlRequests {
     func configure(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
         let initial = SimulatorConfiguration()
         var configuration = telegram.core.withEngine { engine in engine.configuration }
-        func number(_ key: String, _ now: Int, _ absent: Int) throws(ControlFailure) -> Int {
-            if !arguments.names(key) { return now }
-            return Int(try arguments.integer(key, in: 1...1_000_000_000_000, or: Int64(absent)))
+        func set<Value>(
+            _ key: String, _ path: WritableKeyPath<SimulatorConfiguration, Value>,
+            _ read: (String) throws(ControlFailure) -> Value
+        ) throws(ControlFailure) {
+            guard arguments.names(key) else { return }
+            configuration[keyPath: path] = arguments.has(key) ? try read(key) : initial[keyPath: path]
         }
-        func flag(_ key: String, _ now: Bool) throws(ControlFailure) -> Bool {
-            arguments.names(key) ? try arguments.flag(key, or: false) : now
+        func number(_ key: String) throws(ControlFailure) -> Int {
+            Int(try arguments.integer(key, in: 1...1_000_000_000_000))
         }
-        if arguments.names("bytes_per_second") {
-            configuration.bytesPerSecond =
-                arguments.has("bytes_per_second") ? try number("bytes_per_second", 0, 0) : nil
+        func flag(_ key: String) throws(ControlFailure) -> Bool { try arguments.flag(key) }
+        let page: ClosedRange<Int64> = 1...100
+        try set("bytes_per_second", \.bytesPerSecond, number)
+        try set("download_part", \.downloadPart, number)
+        try set("chat_batch", \.chatBatch, number)
+        try set("first_page", \.history.firstPage) { key throws(ControlFailure) in
+            Int(try arguments.integer(key, in: page))
         }
-        if arguments.names("download_part") {
-            configuration.downloadPart = arguments.has("download_part") ? try number("download_part", 0, 0) : nil
+        try set("page_sizes", \.history.sizes) { key throws(ControlFailure) in
+            try arguments.integers(key, in: page).map { Int($0) }
         }
-        configuration.chatBatch = try number("chat_batch", configuration.chatBatch, initial.chatBatch)
-        configuration.history.firstPage = try number(
-            "first_page", configuration.history.firstPage, initial.history.firstPage)
-        if arguments.names("page_sizes") {
-            configuration.history.sizes = try arguments.integers("page_sizes", in: 1...100, or: []).map { Int($0) }
-        }
-        configuration.history.repeatsBoundary = try flag("repeats_boundary", configuration.history.repeatsBoundary)
-        configuration.addsUnknownFields = try flag("adds_unknown_fields", configuration.addsUnknownFields)
-        if arguments.names("database_lock_wait") {
-            configuration.databaseLockWait =
-                arguments.has("database_lock_wait") ? try arguments.duration("database_lock_wait") : .zero
-        }
+        try set("repeats_boundary", \.history.repeatsBoundary, flag)
+        try set("adds_unknown_fields", \.addsUnknownFields, flag)
+        try set("database_lock_wait", \.databaseLockWait, arguments.duration)
         telegram.configure { [configuration] in $0 = configuration }
         return .ok
     }
