@@ -77,6 +77,16 @@ struct ControlArguments: Sendable {
         return value
     }
 
+    /// What a choice stands for.
+    func choice<Value>(
+        _ key: String, _ choices: [String: Value], or absent: String? = nil
+    ) throws(ControlFailure) -> Value {
+        guard let value = choices[try text(key, or: absent)] else {
+            throw ControlFailure("\(key) must be one of \(choices.keys.sorted().joined(separator: ", "))")
+        }
+        return value
+    }
+
     func flag(_ key: String, or absent: Bool? = nil) throws(ControlFailure) -> Bool {
         if !has(key), let absent { return absent }
         guard case .bool(let value)? = members[key] else { throw ControlFailure("\(key) must be true or false") }

@@ -99,10 +99,10 @@ extension ControlRequests {
 
     func setSecretChatState(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
         let states: [String: SimulatedChat.SecretState] = ["pending": .pending, "ready": .ready, "closed": .closed]
-        let state = try arguments.choice("state", states.keys.sorted())
+        let state = try arguments.choice("state", states)
         let chat = try chat(arguments)
         guard chat.isSecret else { throw ControlFailure("the chat is no secret chat") }
-        telegram.setSecretChatState(states[state] ?? .ready, of: chat.id)
+        telegram.setSecretChatState(state, of: chat.id)
         return .ok
     }
 
@@ -150,10 +150,6 @@ extension ControlRequests {
 
     /// The list that a chat is in; nil for none.
     func list(_ arguments: ControlArguments, or absent: String? = nil) throws(ControlFailure) -> SimulatedChat.List? {
-        switch try arguments.choice("list", ["main", "archive", "none"], or: absent) {
-        case "main": .main
-        case "archive": .archive
-        default: nil
-        }
+        try arguments.choice("list", ["main": .main, "archive": .archive, "none": nil], or: absent)
     }
 }

@@ -88,9 +88,9 @@ extension ControlRequests {
         let formats: [String: SimulatedFile.Recipe] = [
             "webp": .webp(width: 512, height: 512), "tgs": .tgs, "webm": .mp4(seconds: 1, width: 80, height: 80),
         ]
-        let format = try arguments.choice("format", formats.keys.sorted(), or: "webp")
+        let format = try arguments.choice("format", formats, or: "webp")
         let emoji = try arguments.text("emoji", or: "😀")
-        return make { $0.sticker(formats[format] ?? .tgs, emoji: emoji) }
+        return make { $0.sticker(format, emoji: emoji) }
     }
 
     private func paidMedia(_ arguments: ControlArguments) throws(ControlFailure) -> SimulatedContent {
@@ -118,16 +118,15 @@ extension ControlRequests {
     private func typedContent(_ arguments: ControlArguments) throws(ControlFailure) -> SimulatedContent {
         let descriptions = arguments.has("files") ? try arguments.objects("files") : []
         let json = arguments.without("files").json
-        let object = telegram.core.withEngine { engine in
-            engine.object(fromJSON: json, class: "MessageContent").map { FileNumbers(in: $0) }
+        let found = telegram.core.withEngine { engine in
+            engine.object(fromJSON: json, class: "MessageContent").map { FileNumbers(in: $0).numbers }
         }
-        guard let numbers = object?.numbers else { throw ControlFailure("content is no MessageContent of TDLib") }
+        guard let numbers = found else { throw ControlFailure("content is no MessageContent of TDLib") }
         if let number = numbers.first(where: { $0 > descriptions.count }) {
             throw ControlFailure("content has the file \(number), and files describes \(descriptions.count)")
         }
-        if let number = (1...max(1, descriptions.count)).first(where: { !numbers.contains($0) }), !descriptions.isEmpty
-        {
-            throw ControlFailure("no file of content has the id \(number)")
+        if let index = descriptions.indices.first(where: { !numbers.contains($0 + 1) }) {
+            throw ControlFailure("no file of content has the id \(index + 1)")
         }
         var recipes: [(recipe: SimulatedFile.Recipe, name: String)] = []
         for description in descriptions {

@@ -49,8 +49,7 @@ extension ControlRequests {
             let alterations: [String: SimulatedFault.Alteration] = [
                 "shorter": .shorter, "longer": .longer, "empty": .empty, "other_bytes": .otherBytes, "gone": .gone,
             ]
-            let choice = try arguments.choice(name, alterations.keys.sorted())
-            return .alterFile(alterations[choice] ?? .gone)
+            return .alterFile(try arguments.choice(name, alterations))
         default: break
         }
         guard try arguments.flag(name) else { throw ControlFailure("\(name) must be true") }

@@ -68,9 +68,8 @@ extension ControlRequests {
 
     /// Another account, with a user of its own.
     func addAccount(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        let kinds = SimulatedAccount.Kind.allCases.map(\.rawValue)
-        let kind = SimulatedAccount.Kind(rawValue: try arguments.choice("kind", kinds, or: "passwordless"))
-        var account = SimulatedAccount(kind ?? .passwordless)
+        let kinds = Dictionary(uniqueKeysWithValues: SimulatedAccount.Kind.allCases.map { ($0.rawValue, $0) })
+        var account = SimulatedAccount(try arguments.choice("kind", kinds, or: "passwordless"))
         account.phoneNumber = try arguments.text("phone_number")
         guard account.phoneNumber.contains(where: \.isNumber) else {
             throw ControlFailure("phone_number must have digits")
