@@ -118,6 +118,7 @@ struct ExportRunTests {
         options.export.fetching.clock = InstantClock()
         let run = try run(options, to: account.destination)
         account.telegram.add(SimulatedFault("downloadFile", .hold))
+        account.telegram.add(SimulatedFault("getChatHistory", .hold, skip: 1))
         let chats = try await chats("Holiday Photos")
         let task = Task { try await run.run(chats) }
         while account.transport.count(of: "downloadFile") == 0 { await Task.yield() }

@@ -19,7 +19,7 @@ extension ChatExport {
             for worker in working { worker.cancel() }
             Task { await self.abandon() }
         }
-        ending?.cancel()
+        for ending in endings { ending.task.cancel() }
     }
 
     /// Begins nothing new and lets the files at hand end. The run returns a summary that says so.
@@ -39,30 +39,32 @@ extension ChatExport {
             // A wait that was broken off by the end is no failure.
             let isWait = isStopped && (error as? TDLibError)?.floodWait != nil
             if !(error is CancellationError), !Task.isCancelled, !isWait { failure = failure ?? error }
-            windDown(within: options.grace)
+            // Where nothing failed, a walk that a stop broke off leaves the files at hand the time that the stop gave.
+            windDown(within: failure == nil ? stopGrace : options.grace)
         }
     }
 
     /// Ends the run at once: what arrives in the meantime would only make it worse.
     func fail(_ error: any Error) {
         failure = failure ?? error
-        walking?.cancel()
-        windDown(within: options.grace)
+        windDown(within: nil)
         for worker in working { worker.cancel() }
     }
 
     private func abandon() { queue.abandon() }
 
+    /// - Parameter grace: nil for no end of its own. The one that comes first counts.
     private func windDown(within grace: Duration?) {
         patience.giveUp()
         abandon()
         // Offline a request of the walk would be waited for until the network is back.
         walking?.cancel()
-        guard ending == nil, let grace else { return }
+        guard let grace, endings.allSatisfy({ grace < $0.grace }) else { return }
         let working = working
-        ending = Task { [options] in
+        let task = Task { [options] in
             if grace > .zero { try? await options.fetching.clock.sleep(for: grace) }
             for worker in working { worker.cancel() }
         }
+        endings.append((grace, task))
     }
 }

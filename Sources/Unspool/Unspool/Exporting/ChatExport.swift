@@ -80,8 +80,8 @@ public actor ChatExport {
     /// The walk and the workers, while they run.
     var walking: Task<Void, Never>?
     var working: [Task<Void, Never>] = []
-    /// Cancels the workers after a while.
-    var ending: Task<Void, Never>?
+    /// Each cancels the workers after a while, a later one after a shorter while.
+    var endings: [(grace: Duration, task: Task<Void, Never>)] = []
     /// Whether ``stop(within:)`` was called, and with what.
     var isStopped = false
     var stopGrace: Duration?
