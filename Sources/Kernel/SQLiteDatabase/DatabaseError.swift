@@ -9,9 +9,9 @@ package struct DatabaseError: Error, Sendable, Hashable, CustomStringConvertible
         package let rawValue: Int32
         package init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// Another connection has the database, and the busy timeout passed.
         /// A statement that does not fit the database: a table is not there, or another one than it should be.
         package static let generic = Code(rawValue: 1)
+        /// Another connection has the database, and the busy timeout passed.
         package static let busy = Code(rawValue: 5)
         package static let readOnly = Code(rawValue: 8)
         package static let inputOutput = Code(rawValue: 10)
