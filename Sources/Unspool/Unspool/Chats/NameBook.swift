@@ -20,7 +20,7 @@ public actor NameBook {
         }
     }
 
-    private let sender: any TDFunctionSender
+    private let telegram: any TDFunctionSender
     private var entries: RecentValues<MessageSenderID, Entry>
     private let updates: BoundedEventStream<Update>
     private var watcher: Task<Void, Never>?
@@ -32,7 +32,7 @@ public actor NameBook {
     ///   - sender: what is asked for names; nil for the client.
     ///   - limit: at most twice so many names are kept.
     public init(client: TDLibClient, sender: (any TDFunctionSender)? = nil, limit: Int = 8192) {
-        self.sender = sender ?? client
+        telegram = sender ?? client
         entries = RecentValues(limit: limit)
         updates = client.updates(of: [.user, .chatTitle], keepingNewest: 1024)
     }
@@ -49,8 +49,8 @@ public actor NameBook {
         do {
             let entry: Entry
             switch sender {
-            case .user(let id): entry = Entry(try await self.sender.getUser(userID: id))
-            case .chat(let id): entry = Entry(name: try await self.sender.getChat(chatID: id).title)
+            case .user(let id): entry = Entry(try await telegram.getUser(userID: id))
+            case .chat(let id): entry = Entry(name: try await telegram.getChat(chatID: id).title)
             }
             if changes == before { entries.set(entry, for: sender) }
             return entry
