@@ -1,4 +1,5 @@
 import NativeLoop
+import SQLiteDatabase
 import TelegramAPI
 import TelegramSimulator
 import TestSupport
@@ -160,6 +161,16 @@ struct MessageArchiveTests {
         #expect(
             try Descriptor.open(MessageArchive.fileName, in: folder, .read).readAll(limit: 99)
                 == Array((line + "\n").utf8))
+    }
+
+    @Test func `a database that takes no lines of the file is named, not the file`() throws {
+        let database = try DestinationAccess(path: path).path + "/.unspool/messages.sqlite"
+        try Database(path: database, schema: MessageArchiveSchema.schema)
+            .execute("CREATE TRIGGER refusal BEFORE INSERT ON message BEGIN SELECT RAISE(FAIL, 'no'); END")
+        let line = #"{"type":"message","v":1,"chat_id":1,"message_id":1}"#
+        try Descriptor.open(MessageArchive.fileName, in: .open(path, .folder), .createNew).write(Array(line.utf8))
+        let error = #expect(throws: DestinationError.self) { try archive() }
+        #expect(error?.message.hasPrefix(database) == true, "\(String(describing: error))")
     }
 
     @Test(arguments: ["mine", #"{"type":"message","v":2,"chat_id":1,"message_id":1}"#])

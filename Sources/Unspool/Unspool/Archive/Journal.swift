@@ -23,12 +23,11 @@ final class Journal {
     /// - Throws: a ``DestinationError`` with code `manifest` or `newer_version` for one that this version must not change.
     init(path: String, shown: String? = nil) throws(DestinationError) {
         self.path = shown ?? path
-        do throws(DatabaseError) {
-            database = try Database(path: path, schema: JournalSchema.schema, isExclusive: true)
+        database = try DestinationError.wrapping(self.path, source: Manifest.fileName) { () throws(DatabaseError) in
+            let database = try Database(path: path, schema: JournalSchema.schema, isExclusive: true)
             // A power cut may take the last records, never a file that has its name.
             try database.execute("PRAGMA synchronous=NORMAL")
-        } catch {
-            throw DestinationError(error, self.path, source: Manifest.fileName)
+            return database
         }
     }
 
@@ -240,9 +239,7 @@ final class Journal {
     }
 
     func guarded<Value>(_ body: () throws(DatabaseError) -> Value) throws(DestinationError) -> Value {
-        do throws(DatabaseError) { return try body() } catch {
-            throw DestinationError(error, path, source: Manifest.fileName)
-        }
+        try DestinationError.wrapping(path, source: Manifest.fileName, body)
     }
 
     func rows<Value>(

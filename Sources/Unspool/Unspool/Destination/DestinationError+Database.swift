@@ -23,6 +23,14 @@ extension DestinationError {
             .manifest, "\(path) is damaged or not unspool's. Move it away: what \(source) tells is taken instead.")
     }
 
+    /// Runs what uses the database at `path`.
+    /// - Parameter source: as above.
+    static func wrapping<Value>(
+        _ path: String, source: String, _ body: () throws(DatabaseError) -> Value
+    ) throws(DestinationError) -> Value {
+        do throws(DatabaseError) { return try body() } catch { throw DestinationError(error, path, source: source) }
+    }
+
     /// - Parameter source: as above.
     init(_ error: DatabaseError, _ path: String, source: String) {
         switch error.code {

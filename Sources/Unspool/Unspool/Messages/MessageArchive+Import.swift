@@ -3,7 +3,10 @@ import SQLiteDatabase
 
 extension MessageArchive {
     /// Takes the lines of a file that an earlier run wrote, where its database is gone.
-    static func importLines(of destination: DestinationAccess, into database: Database) throws(DestinationError) {
+    /// - Parameter path: the database's.
+    static func importLines(
+        of destination: DestinationAccess, into database: Database, at path: String
+    ) throws(DestinationError) {
         let shown = destination.path + "/" + fileName
         let file: Descriptor
         do throws(POSIXFailure) {
@@ -13,7 +16,7 @@ extension MessageArchive {
             throw DestinationError(error, shown)
         }
         func stored(_ body: () throws(DatabaseError) -> Void) throws(DestinationError) {
-            do throws(DatabaseError) { try body() } catch { throw DestinationError(error, shown, source: fileName) }
+            try DestinationError.wrapping(path, source: fileName, body)
         }
         // As a whole: a database that holds a part would be taken for all.
         try stored { () throws(DatabaseError) in try database.begin() }

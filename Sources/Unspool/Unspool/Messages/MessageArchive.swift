@@ -14,6 +14,8 @@ public actor MessageArchive: MessageSink {
 
     private let destination: DestinationAccess
     private let database: Database
+    /// Where the database is.
+    private let path: String
     private let mapper: TDLibAttachmentMapper
     private let name: @Sendable (MessageSenderID) async throws -> String?
     /// Whether the file is out of date. The database has it too, for the run may end before the file is written.
@@ -34,18 +36,18 @@ public actor MessageArchive: MessageSink {
         self.name = name
         let path = destination.path + "/" + DestinationAccess.workFolderName + "/" + Self.databaseName
         let isEmpty: Bool
-        do throws(DatabaseError) {
-            database = try Database(path: path, schema: MessageArchiveSchema.schema)
-            isEmpty = try database.row("SELECT 1 FROM message", [], { _ throws(DatabaseError) in true }) == nil
-            isUnwritten =
-                try database.row("SELECT is_unwritten FROM state") { row throws(DatabaseError) in
-                    try row.integer(0) != 0
-                } ?? true
-        } catch {
-            throw DestinationError(error, path, source: Self.fileName)
+        (database, isEmpty, isUnwritten) = try DestinationError.wrapping(path, source: Self.fileName) {
+            () throws(DatabaseError) in
+            let database = try Database(path: path, schema: MessageArchiveSchema.schema)
+            let isEmpty = try database.row("SELECT 1 FROM message", [], { _ throws(DatabaseError) in true }) == nil
+            let isUnwritten = try database.row("SELECT is_unwritten FROM state") { row throws(DatabaseError) in
+                try row.integer(0) != 0
+            }
+            return (database, isEmpty, isUnwritten ?? true)
         }
+        self.path = path
         if isEmpty {
-            try Self.importLines(of: destination, into: database)
+            try Self.importLines(of: destination, into: database, at: path)
         } else {
             // The database knows the messages, but what is in the file's place is not to be lost.
             try LineReader.checkFirst(
@@ -155,9 +157,6 @@ public actor MessageArchive: MessageSink {
     }
 
     private func guarded<Value>(_ body: () throws(DatabaseError) -> Value) throws(DestinationError) -> Value {
-        do throws(DatabaseError) { return try body() } catch {
-            let path = destination.path + "/" + DestinationAccess.workFolderName + "/" + Self.databaseName
-            throw DestinationError(error, path, source: Self.fileName)
-        }
+        try DestinationError.wrapping(path, source: Self.fileName, body)
     }
 }
