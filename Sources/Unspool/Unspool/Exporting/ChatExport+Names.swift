@@ -10,7 +10,7 @@ extension ChatExport {
         var fields = NameTemplate.Fields(chat: chat.title)
         do {
             if let sender = attachment.facts.sender {
-                fields.senderName = try await patience { try await names.entry(of: sender)?.name } ?? ""
+                fields.senderName = try await names.entry(of: sender)?.name ?? ""
                 fields.sender = fields.senderName.isEmpty ? String(sender.id) : fields.senderName
             }
             if let topic = attachment.facts.topic { fields.topic = try await name(of: topic) ?? "" }
@@ -26,7 +26,7 @@ extension ChatExport {
         if let known = topics[topic] { return known }
         let name: String?
         do {
-            name = try await patience { try await client.getForumTopic(chatID: chat.id, forumTopicID: id).info.name }
+            name = try await sender.getForumTopic(chatID: chat.id, forumTopicID: id).info.name
         } catch let error as TDLibError where error.isNotFound {
             name = nil
         }

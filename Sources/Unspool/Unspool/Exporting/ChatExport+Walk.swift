@@ -4,10 +4,8 @@ import TelegramClient
 /// The walk through the history: what each message holds, and what is to be fetched of it.
 extension ChatExport {
     func walk() async throws {
-        let plan = try await patience {
-            try await RoutePlanner(client).plan(
-                for: chat, options.selection, extras: options.extras, messages: options.onlyMessages)
-        }
+        let plan = try await RoutePlanner(sender).plan(
+            for: chat, options.selection, extras: options.extras, messages: options.onlyMessages)
         if let warning = plan.warning { report(.warning(warning)) }
         let routes = plan.routes
         // The newest part of a group's history is the group.
@@ -44,8 +42,8 @@ extension ChatExport {
         let checkpoint = isResumable ? await resume(route) : WalkCheckpoint(cursor: route.outside)
         if isResumable { settled[route.chat.id] = (walkName(route), SettledMessages(checkpoint)) }
         var walk = HistoryWalk(
-            TDLibHistoryLoader(client, route), after: checkpoint.cursor, hasTail: options.onlyMessages == nil)
-        let completion = AlbumCompletion(client, route, mapper)
+            TDLibHistoryLoader(sender, route), after: checkpoint.cursor, hasTail: options.onlyMessages == nil)
+        let completion = AlbumCompletion(sender, route, mapper)
         var albums = AlbumAssembler()
         while !hasEnough, let page = try await next(&walk) {
             try checkReserve()
@@ -67,7 +65,7 @@ extension ChatExport {
     }
 
     private func take(
-        _ messages: [MappedMessage], _ completion: AlbumCompletion<TDLibClient>
+        _ messages: [MappedMessage], _ completion: AlbumCompletion<PatientSender>
     ) async throws {
         for var group in AlbumAssembler.groups(of: messages) where taken.isOpen(for: group[0]) {
             var others: [MappedMessage] = []
@@ -77,7 +75,7 @@ extension ChatExport {
                     settled[completion.chat.id]?.messages.join(low...high)
                 }
                 if completion.isNeeded(for: group) {
-                    (group, others) = try await patience { [group] in try await completion.complete(group) }
+                    (group, others) = try await completion.complete(group)
                 }
             }
             for message in group { try await take(message, in: completion.chat) }
@@ -91,13 +89,11 @@ extension ChatExport {
 
     /// The next page.
     private func next(
-        _ walk: inout HistoryWalk<TDLibHistoryLoader<TDLibClient>>
-    ) async throws -> HistoryWalk<TDLibHistoryLoader<TDLibClient>>.Page? {
-        try await patience {
-            guard failure == nil else { throw CancellationError() }
-            try Task.checkCancellation()
-            return try await walk.next()
-        }
+        _ walk: inout HistoryWalk<TDLibHistoryLoader<PatientSender>>
+    ) async throws -> HistoryWalk<TDLibHistoryLoader<PatientSender>>.Page? {
+        guard failure == nil else { throw CancellationError() }
+        try Task.checkCancellation()
+        return try await walk.next()
     }
 
     /// Whether the newest so many messages that are wanted have been taken.
@@ -108,7 +104,7 @@ extension ChatExport {
         var message = message
         // Of a message that is left out nothing more is asked, nor of a story that is there.
         if options.selection.reason(toLeaveOut: message) == nil, try await !isStoredStory(message) {
-            message = try await StoryResolver(client, patience, mapper).resolve(message, in: chat)
+            message = try await StoryResolver(sender, mapper).resolve(message, in: chat)
         }
         if let only = options.onlyItems {
             guard let kept = message.keeping(only) else { return }

@@ -55,7 +55,9 @@ public actor ChatExport {
     let options: Options
     let mapper: TDLibAttachmentMapper
     let fetcher: FileFetcher
+    /// Sits out Telegram's waits, for the fetcher and the sender.
     let patience: FloodPatience
+    let sender: PatientSender
     let queue: TransferQueue
     let downloads: Slots
     /// TDLib's, if files may be moved out of it.
@@ -114,7 +116,8 @@ public actor ChatExport {
             report(.warning(ExportProblem.waiting(seconds)))
         }
         fetcher = FileFetcher(client, options.fetching, patience)
-        names = NameBook(client: client, sender: PatientSender(client, patience))
+        sender = PatientSender(client, patience)
+        names = NameBook(client: client, sender: sender)
         queue = TransferQueue(limit: options.lookAhead)
         taken = TakenMessages(limit: options.selection.last)
         awaited = options.onlyItems ?? []

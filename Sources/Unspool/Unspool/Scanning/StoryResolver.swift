@@ -2,13 +2,11 @@ import TelegramClient
 
 /// Asks for the content of shared stories.
 struct StoryResolver: Sendable {
-    private let client: TDLibClient
-    private let patience: FloodPatience
+    private let sender: PatientSender
     private let mapper: TDLibAttachmentMapper
 
-    init(_ client: TDLibClient, _ patience: FloodPatience, _ mapper: TDLibAttachmentMapper) {
-        self.client = client
-        self.patience = patience
+    init(_ sender: PatientSender, _ mapper: TDLibAttachmentMapper) {
+        self.sender = sender
         self.mapper = mapper
     }
 
@@ -16,10 +14,8 @@ struct StoryResolver: Sendable {
     func resolve(_ message: MappedMessage, in chat: ChatSummary) async throws -> MappedMessage {
         guard case .story(let story)? = message.items.first else { return message }
         do {
-            let story = try await patience {
-                try await client.getStory(
-                    storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
-            }
+            let story = try await sender.getStory(
+                storyPosterChatID: story.posterChatID, storyID: story.storyID, onlyLocal: false)
             return mapper.map(story, in: message, isProtected: chat.hasProtectedContent)
         } catch let error as TDLibError where error.isNotFound {
             return message
