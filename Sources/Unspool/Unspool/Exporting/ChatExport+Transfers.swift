@@ -25,7 +25,8 @@ extension ChatExport {
             let downloads = max(0, bytesAtWork - arriving.values.reduce(0, +))
             try options.room.check(
                 downloads: downloads, copies: cache == nil ? bytesAtWork : 0, rest: max(0, plannedBytes - downloads))
-            let item = try await fetched(attachment, slot)
+            let item: ManifestItem
+            do { item = try await fetched(attachment, slot) } catch { item = try failed(attachment, error) }
             bytesAtWork -= attachment.file.size
             finishBytes(of: attachment)
             try await settle(item, isRecorded: item.isStored)
@@ -35,21 +36,11 @@ extension ChatExport {
 
     private func fetched(_ attachment: Attachment, _ slot: Slots.Slot) async throws -> ManifestItem {
         var reason = ""
-        let fields: NameTemplate.Fields
-        do {
-            fields = try await self.fields(of: attachment)
-        } catch let error as TransferFailure {
-            return ManifestItem(attachment, outcome: .failed, reason: error.reason)
-        }
+        let fields = try await self.fields(of: attachment)
         // What TDLib calls complete but is not is fetched a second time.
         for _ in 0..<2 {
-            let path: String
-            do {
-                await slot.enter()
-                path = try await fetcher.fetch(attachment)
-            } catch let error as TransferFailure {
-                return ManifestItem(attachment, outcome: .failed, reason: error.reason)
-            }
+            await slot.enter()
+            let path = try await fetcher.fetch(attachment)
             // The next download need not wait until a small file is stored; large ones would fill a slow disk.
             if attachment.file.size <= 1 << 20 { slot.leave() }
             do throws(DestinationAccess.StagingError) {
@@ -61,29 +52,31 @@ extension ChatExport {
                 case .cache(let error):
                     reason = error.reason
                     await fetcher.discard(attachment)
-                case .destination(let error):
-                    if error.endsRun { throw error }
-                    return ManifestItem(attachment, outcome: .failed, reason: error.message)
+                case .destination(let error): throw error
                 }
             }
         }
-        return ManifestItem(attachment, outcome: .failed, reason: reason)
+        throw TransferFailure(reason)
+    }
+
+    /// What failed of one attachment only is its outcome.
+    /// - Throws: `error`, if it is of more.
+    private func failed(_ attachment: Attachment, _ error: any Error) throws -> ManifestItem {
+        switch error {
+        case let error as TransferFailure: ManifestItem(attachment, outcome: .failed, reason: error.reason)
+        case let error as DestinationError where !error.endsRun:
+            ManifestItem(attachment, outcome: .failed, reason: error.message)
+        default: throw error
+        }
     }
 
     /// Gives the attachment what another item's file holds.
     /// - Returns: nil if it has to be fetched after all; an item that failed is not recorded yet.
     func link(_ attachment: Attachment, to holder: ManifestItem) async throws -> ManifestItem? {
-        let fields: NameTemplate.Fields
         do {
-            fields = try await self.fields(of: attachment)
-        } catch let error as TransferFailure {
-            return ManifestItem(attachment, outcome: .failed, reason: error.reason)
-        }
-        do throws(DestinationError) {
-            return try await store.link(attachment, to: holder, fields: fields)
+            return try await store.link(attachment, to: holder, fields: try await fields(of: attachment))
         } catch {
-            if error.endsRun { throw error }
-            return ManifestItem(attachment, outcome: .failed, reason: error.message)
+            return try failed(attachment, error)
         }
     }
 
