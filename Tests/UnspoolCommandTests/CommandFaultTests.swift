@@ -9,7 +9,7 @@ struct CommandFaultTests {
         let command = try CommandInProcess()
         command.telegram.add(.floodWait("getChatHistory", seconds: 1))
         let refused = await command.run("export", "Holiday Photos", "--to", command.out, "--max-wait", "0")
-        #expect(refused.code == .temporaryFailure && refused.messages.contains("Try again after"))
+        #expect(refused.code == .temporaryFailure && refused.messages.contains("Try again "))
         command.telegram.add(.floodWait("getChatHistory", seconds: 1))
         let patient = await command.run("export", "Holiday Photos", "--to", command.out, "--max-wait", "1", "--json")
         #expect(patient.code == .success, "\(patient.messages)")
@@ -34,7 +34,7 @@ struct CommandFaultTests {
         guard words[0] == "scan" else { return }
         command.telegram.add(.floodWait(function, seconds: 2))
         let refused = await command.run(words + ["--max-wait", "1"])
-        #expect(refused.code == .temporaryFailure && refused.messages.contains("Try again after"), "\(refused)")
+        #expect(refused.code == .temporaryFailure && refused.messages.contains("Try again "), "\(refused)")
     }
 
     @Test(arguments: [

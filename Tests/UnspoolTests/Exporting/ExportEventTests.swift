@@ -73,7 +73,10 @@ struct ExportEventTests {
             #expect(ExportProblem.waiting(seconds).contains("\(seconds) seconds"))
         }
         let error = TDLibError.remote(429, "FLOOD_WAIT_\(Int.max)")
-        #expect(ExportProblem.text(for: error).contains("Try again after 21"))
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(ExportProblem.text(for: error, now: now).contains("seconds. Try again on 297"))
+        let soon = ExportProblem.text(for: TDLibError.remote(429, "FLOOD_WAIT_300"), now: now)
+        #expect(soon.hasSuffix(" (in 5 min).") && ExportProblem.waiting(300, now: now).hasSuffix(" (in 5 min)."))
         let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
         #expect(LocalTime(unixTime: .max, in: zone).dateText.hasPrefix("4147-"))
         #expect(LocalTime(unixTime: .min, in: zone).dateText.hasPrefix("1901-12-1"))

@@ -14,7 +14,7 @@ public enum ExportProblem {
             if remote.mustNotBeDisplayed { return "Telegram refused and gives programs no reason." }
             if let wait = remote.floodWait {
                 return wait.seconds.map {
-                    "Telegram asks to wait \($0) seconds. Try again after \(time(after: $0, now))."
+                    "Telegram asks to wait \($0) seconds. Try again \(when(after: $0, now))."
                 }
                     ?? "Telegram asks to wait. Try again later."
             }
@@ -27,15 +27,11 @@ public enum ExportProblem {
     static let signedOut = TDLibError.remote(401, "Unauthorized")
 
     static func waiting(_ seconds: Int, now: Date = Date()) -> String {
-        "Telegram asks to wait \(seconds) seconds, until \(time(after: seconds, now))."
+        "Telegram asks to wait \(seconds) seconds: goes on \(when(after: seconds, now))."
     }
 
-    /// When a wait will be over, on the clock of the user's time zone; with the date if that is another day.
-    static func time(after seconds: Int, _ now: Date, in timeZone: TimeZone = .current) -> String {
-        let start = Int64(now.timeIntervalSince1970)
-        // The number is Telegram's and may be any.
-        let end = LocalTime(unixTime: start + min(max(0, Int64(seconds)), Int64(UInt32.max)), in: timeZone)
-        let clock = end.clockText(withSeconds: true)
-        return end.day == LocalTime(unixTime: start, in: timeZone).day ? clock : "\(end.dateText) \(clock)"
+    /// On the clock of the user's time zone.
+    private static func when(after seconds: Int, _ now: Date) -> String {
+        TimeOfDay.text(after: Double(seconds), from: now, in: .current)
     }
 }
