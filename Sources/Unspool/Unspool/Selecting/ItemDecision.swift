@@ -27,7 +27,8 @@ extension ExportSelection {
             case .expired(let kind): return .settle(.expired, reason: kind.stem, nil)
             case .unsupported(let name): return .settle(.unsupported, reason: name, nil)
             case .unreached(let reason): return .settle(.failed, reason: reason, nil)
-            // It could not be had: stories go after a day, or are hidden.
+            // It could not be had: stories go after a day, or are hidden. Or the destination has it and it was not
+            // asked for: then what is known of it stays.
             case .story: return .settle(.expired, reason: "story", nil)
             case .attachment, .nothing: return .settle(.noAttachment, reason: nil, nil)
             }
