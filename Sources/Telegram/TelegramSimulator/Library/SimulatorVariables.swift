@@ -37,6 +37,7 @@ package struct SimulatorVariables: Sendable {
             case .empty: SimulatedWorld(seed: seed)
             }
         world.accounts = [account]
+        world.users[account.userID]?.isBot = account.botToken != nil
         return world
     }
 

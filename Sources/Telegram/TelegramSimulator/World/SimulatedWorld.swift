@@ -13,7 +13,7 @@ public struct SimulatedWorld: Sendable {
     /// Unix time at which a simulated Telegram with this world begins.
     public var startDate: Int32 = 1_770_000_000
     public var accounts: [SimulatedAccount]
-    public private(set) var users: [Int64: SimulatedUser] = [:]
+    public internal(set) var users: [Int64: SimulatedUser] = [:]
     public private(set) var chats: [Int64: SimulatedChat] = [:]
     /// The folders of the account, in order.
     public var folders: [SimulatedFolder] = []
@@ -31,6 +31,7 @@ public struct SimulatedWorld: Sendable {
         me.username = "anna_test"
         me.phoneNumber = account.phoneNumber.filter(\.isNumber)
         me.isContact = true
+        me.isBot = account.botToken != nil
         users[me.id] = me
         var service = SimulatedUser(id: 777_000, firstName: "Telegram")
         service.phoneNumber = "42777"
