@@ -78,6 +78,29 @@ struct CommandLineTests {
         #expect(await Zoo.run("pack", "a", "b", "c").code == .usage)
     }
 
+    @Test("A configured value reaches only commands that have its option")
+    func configuresWhatIsDeclared() async throws {
+        let food = Option("--food", "FOOD", as: String.self, help: "What to feed")
+        let show: Command.Body = { invocation in
+            try invocation.console.output.line(try invocation[food] ?? "nothing")
+            return .success
+        }
+        let file = try ConfigurationFile("food = hay\n", path: "config")
+        let tool = CommandLineTool(
+            Command(
+                "zoo", about: "Keep animals",
+                subcommands: [
+                    Command("feed", about: "Feed", arguments: [food], run: show),
+                    Command("wait", about: "Wait", run: show),
+                ]),
+            version: "1", configuration: { () throws(ConfigurationFile.Failure) in (file, []) })
+        let recording = Recording()
+        for words in [["feed"], ["feed", "--food", "fish"], ["wait"]] {
+            #expect(await tool.run(words, console: recording.console()) == .success)
+        }
+        #expect(recording.output == "hay\nfish\nnothing\n")
+    }
+
     @Test("A failure is one line and its exit code")
     func reportsFailures() async {
         let result = await Zoo.run("pack", "x")

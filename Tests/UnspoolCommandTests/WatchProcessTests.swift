@@ -115,6 +115,20 @@ struct WatchProcessTests {
         #expect(all.count == Set(all).count)
     }
 
+    @Test func `options of the configuration file that are other commands' leave nothing out`() throws {
+        let folder = try TestFolder()
+        let configuration = folder.path + "/.config/unspool"
+        try FileManager.default.createDirectory(atPath: configuration, withIntermediateDirectories: true)
+        try Data("message = 5\nlast = 1\n".utf8).write(to: URL(fileURLWithPath: configuration + "/config"))
+        let process = try UnspoolProcess(
+            ["--simulated", "--json", "watch", "Holiday Photos", "--to", folder.path + "/out"], in: folder)
+        let summary = try read(process, upTo: isOfType("summary"))
+        #expect(summary["messages"] as? Int == 33 && (summary["counts"] as? [String: Int])?["filtered"] == nil)
+        try read(process, upTo: isOfType("watching"))
+        process.interrupt()
+        #expect(try process.finish().exitCode == 0)
+    }
+
     @Test func `what could not be exported until the end makes the end incomplete`() throws {
         let folder = try TestFolder()
         let pipe = folder.path + "/events"

@@ -25,7 +25,7 @@ extension UnspoolTool {
                 """,
             arguments: [
                 ChatsOptions.isArchive, ChatsOptions.folder, ChatsOptions.search, ChatsOptions.showsTopics,
-                ChatsOptions.isCached,
+                ChatsOptions.isCached, StorageOptions.longestWait,
             ],
             examples: [
                 .init("unspool chats --json", "One JSON object a chat"),

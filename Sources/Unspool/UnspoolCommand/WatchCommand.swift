@@ -29,9 +29,7 @@ extension UnspoolTool {
         ) { invocation in
             let destination = try invocation[WatchOptions.destination].text
             let options = try runOptions(invocation)
-            var request = try SelectionRequest(invocation)
-            // Of the configuration file: for other commands.
-            request.selection.last = nil
+            let request = try SelectionRequest(invocation)
             return try await withSession(invocation) { session in
                 try await session.requireAccount()
                 let chats = try await request.targets(session, invocation)

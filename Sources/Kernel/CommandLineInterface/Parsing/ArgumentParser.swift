@@ -55,9 +55,11 @@ struct ArgumentParser {
             throw UsageError("expected a command: \(command.subcommands.map(\.name).joined(separator: ", "))")
         }
         assignPositionals()
-        for (name, words) in defaults where given[name] == nil { given[name] = words }
+        let declared = path.flatMap(\.arguments)
+        // A command must not obey an option that it has not, even if it shares code with one that has it.
+        for name in declared.map(\.declaration.name) where given[name] == nil { given[name] = defaults[name] }
         let arguments = ParsedArguments(words: given)
-        for argument in path.flatMap(\.arguments) { try arguments.check(argument) }
+        for argument in declared { try arguments.check(argument) }
         return .run(command, arguments)
     }
 
