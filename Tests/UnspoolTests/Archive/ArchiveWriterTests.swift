@@ -255,6 +255,7 @@ struct ArchiveWriterTests {
     @Test(arguments: [
         "notes of mine\n", "{\"a\":1}\n{\"b\":2}\n", "{\"type\":\"item\",\"v\":99,\"chat_id\":1}\n",
         "{\"type\":\"item\",\"v\":0,\"chat_id\":1}\n",
+        #"{"type":"scanned","v":1,"chat_id":1,"message_id":1,"index":1,"outcome":"no_attachment"}"# + "\n",
     ])
     func `a manifest that is not ours is neither read nor overwritten`(text: String) throws {
         _ = try target.file("manifest.ndjson", Array(text.utf8))

@@ -91,6 +91,7 @@ struct ArchiveVerifierTests {
         "no JSON", "[]", #"{"type":"item","v":1,"path":"../out","sha256":"00","size":1}"#,
         #"{"type":"item","v":1,"path":"/etc/passwd","sha256":"00"}"#, #"{"type":"item","v":1,"path":"1_a.txt"}"#,
         #"{"type":"item","v":1,"path":"1_a.txt","sha256":"00","size":10}"#, #"{"type":"item"}"#,
+        #"{"type":"scanned","v":1,"chat_id":1,"message_id":1,"index":1,"outcome":"no_attachment"}"#,
         #"{"type":"item","v":0,"outcome":"failed"}"#, #"{"type":"item","v":"2","outcome":"failed"}"#,
     ])
     func `a line that cannot be right is told, and the others are checked`(line: String) async throws {

@@ -90,12 +90,12 @@ extension ManifestItem {
         var reader = MemberReader(object)
         guard let version = reader.take("v", as: Int64.self) else { throw Malformed() }
         guard version <= Self.schemaVersion else { throw NewerSchema(version: version) }
-        guard version == Self.schemaVersion, let chatID = reader.take("chat_id", as: Int64.self),
+        guard version == Self.schemaVersion, reader.take("type", as: String.self) == "item",
+            let chatID = reader.take("chat_id", as: Int64.self),
             let messageID = reader.take("message_id", as: Int64.self), let index = reader.take("index", as: Int.self),
             Self.indices.contains(index),
             let outcome = reader.take("outcome", as: String.self).flatMap(Outcome.init(rawValue:))
         else { throw Malformed() }
-        _ = reader.take("type", as: String.self)
         self.init(
             id: Attachment.ID(chatID: chatID, messageID: messageID, index: index), outcome: outcome, date: nil)
         visit(&reader)

@@ -1,6 +1,6 @@
 import NativeLoop
 
-/// What a manifest says of the files of its tree. Takes of a line only what a check needs.
+/// What a manifest says of the files of its tree. Keeps of a line only what a check needs.
 struct ManifestListing {
     struct Entry: Equatable {
         /// Nil where the manifest does not tell.
@@ -32,44 +32,21 @@ struct ManifestListing {
             VerifyFinding(problem: .badLine, path: Manifest.fileName, detail: "line \(number): \(reason)")
         }
         fingerprint &+= Self.fingerprint(of: bytes)
-        let object: JSONValue.Object
-        do throws(JSONReader.Failure) {
-            guard case .object(let read) = try JSONReader.read(Array(bytes)) else {
-                return findings.append(bad("not an object"))
-            }
-            object = read
+        let item: ManifestItem
+        do {
+            item = try ManifestItem(line: bytes)
+        } catch let error as ManifestItem.NewerSchema {
+            newerVersion = error.version
+            return
         } catch {
-            return findings.append(bad(error.message))
+            return findings.append(bad((error as? JSONReader.Failure)?.message ?? "not an item"))
         }
-        var outcome = ""
-        var path: String?
-        var entry = Entry()
-        var isItem = false
-        var version: Int64?
-        for (name, value) in object.members {
-            switch (name, value) {
-            case ("type", .string("item")): isItem = true
-            case ("v", .integer(let number)): version = number
-            case ("outcome", .string(let text)): outcome = text
-            case ("path", .string(let text)): path = text
-            case ("sha256", .string(let text)): entry.sha256 = text
-            case ("size", .integer(let number)): entry.size = number
-            default: break
-            }
-        }
-        guard isItem else { return findings.append(bad("not an item")) }
-        guard let version, version >= 1 else { return findings.append(bad("no version of the form")) }
-        guard version <= ManifestItem.schemaVersion else {
-            newerVersion = version
-            return
-        }
-        guard (try? ManifestItem(line: bytes)) != nil else { return findings.append(bad("not of the form of an item")) }
         items += 1
-        guard let path else {
-            if Outcome(rawValue: outcome)?.isIncomplete ?? false { itemsWithoutFile += 1 }
+        guard let path = item.path else {
+            if item.outcome.isIncomplete { itemsWithoutFile += 1 }
             return
         }
-        guard TreeFolder.isInside(path) else { return findings.append(bad("its path leads out of the folder")) }
+        let entry = Entry(size: item.size, sha256: item.sha256)
         guard entry.sha256 != nil else { return findings.append(bad("a path without sha256")) }
         if let other = entries[path], other != entry {
             return findings.append(bad("other bytes for \(path) than another line"))
