@@ -143,11 +143,7 @@ extension UnspoolTool {
     /// Sits out the waits that the command line allows, and tells of them.
     private func patientSender(_ client: TDLibClient, _ invocation: Invocation) throws -> PatientSender {
         let longest = try invocation[StorageOptions.longestWait] ?? FileFetcher.Policy().longestFloodWait
-        let isJSON = try invocation[GlobalOptions.isJSON]
-        return PatientSender(client, longestWait: longest) { [console = invocation.console] text in
-            console.messages.note(text)
-            if isJSON, let line = ExportEvent.warning(text).jsonLine { try? console.output.line(line) }
-        }
+        return PatientSender(client, longestWait: longest) { text in try? invocation.warn(text) }
     }
 
     /// From the option or the environment: the arguments of a process can be seen by every user of the machine.

@@ -18,21 +18,15 @@ extension SelectionRequest {
                 selection.senders = try await wanted.senders(in: chat, await session.chats.current, session.sender)
                 senders = wanted
                 if selection.senders.isEmpty {
-                    try tell("Nobody of --from was found in \(chat.shownTitle): nothing is taken there.", invocation)
+                    try invocation.warn("Nobody of --from was found in \(chat.shownTitle): nothing is taken there.")
                     continue
                 }
             }
             targets.append(SelectedChat(chat, selection: selection, messages: messages))
         }
         try senders?.requireEveryName()
-        if isEveryChat, targets.isEmpty { try tell("There is no chat to look through.", invocation) }
+        if isEveryChat, targets.isEmpty { try invocation.warn("There is no chat to look through.") }
         return targets
-    }
-
-    private func tell(_ text: String, _ invocation: Invocation) throws {
-        invocation.console.messages.note(text)
-        guard try invocation[GlobalOptions.isJSON], let line = ExportEvent.warning(text).jsonLine else { return }
-        try invocation.console.output.line(line)
     }
 
     /// The chats, with the messages that are wanted if not all are.
