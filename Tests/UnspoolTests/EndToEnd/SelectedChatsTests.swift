@@ -101,29 +101,28 @@ struct SelectedChatsTests {
         try await account.signIn()
         let chat = try await ChatSelector.find("Team: <Files> & \"Docs\"", in: account.chats)
         let snapshot = await account.chats.current
-        let bob = try await SenderSelector.find("@bob", in: chat, snapshot, account.client)
-        #expect(try await SenderSelector.find("\(bob.id)", in: chat, snapshot, account.client) == bob)
-        #expect(try await SenderSelector.find("bob o'brien", in: chat, snapshot, account.client) == bob)
-        #expect(
-            try await SenderSelector.find("me", in: chat, snapshot, account.client)
-                == .user(SimulatedAccount.standard.userID))
-        await #expect(throws: SelectionError.self) {
-            try await SenderSelector.find("Nobody", in: chat, snapshot, account.client)
+        func senders(_ text: String) async throws -> Set<MessageSenderID> {
+            var selected = try await SelectedSenders([text], account.client)
+            let found = try await selected.senders(in: chat, snapshot, account.client)
+            try selected.requireEveryName()
+            return found
         }
-        await #expect(throws: SelectionError.self) {
-            try await SenderSelector.find("@nobody_at_all", in: chat, snapshot, account.client)
+        let bob = try #require(try await senders("@bob").first)
+        #expect(try await senders("\(bob.id)") == [bob])
+        #expect(try await senders("bob o'brien") == [bob])
+        #expect(try await senders("me") == [.user(SimulatedAccount.standard.userID)])
+        for text in ["Nobody", "@nobody_at_all"] {
+            await #expect(throws: SelectionError.self) { try await senders(text) }
         }
         // Nobody is known not to be there while Telegram only asks to wait.
         account.telegram.add(.floodWait("searchChatMembers", seconds: 300))
-        let wait = await #expect(throws: TDLibError.self) {
-            try await SenderSelector.find("Nobody", in: chat, snapshot, account.client)
-        }
+        let wait = await #expect(throws: TDLibError.self) { try await senders("Nobody") }
         #expect(wait?.floodWait?.seconds == 300)
         account.telegram.add(SimulatedFault("searchChatMembers", .error(code: 400, message: "CHAT_ADMIN_REQUIRED")))
-        #expect(try await SenderSelector.find("bob o'brien", in: chat, snapshot, account.client) == bob)
+        #expect(try await senders("bob o'brien") == [bob])
+        let mei = try #require(try await senders("美玲 🌸").first)
 
         // Telegram's search by sender brings what a walk brings.
-        let mei = try await SenderSelector.find("美玲 🌸", in: chat, snapshot, account.client)
         let ofBob = try await scan(account, chat) { $0.senders = [bob] }
         let ofMei = try await scan(account, chat) { $0.senders = [mei] }
         let ofBoth = try await scan(account, chat) { $0.senders = [bob, mei] }

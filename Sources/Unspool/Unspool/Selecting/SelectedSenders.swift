@@ -8,7 +8,8 @@ public struct SelectedSenders: Sendable {
     private var foundNames: Set<String> = []
 
     /// Asks once for what means the same in every chat.
-    /// - Parameter texts: as ``SenderSelector`` takes them.
+    /// - Parameter texts: `me`, an identifier, `@username`, or the name of one user that the account has a chat with or that is
+    ///   a member of the chat; each.
     /// - Throws: a ``SelectionError``; a `TDLibError`; `CancellationError`.
     public init(_ texts: [String], _ sender: some TDFunctionSender) async throws {
         var fixed: Set<MessageSenderID> = []

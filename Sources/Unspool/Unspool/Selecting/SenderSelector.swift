@@ -1,22 +1,10 @@
-public import TelegramAPI
+import TelegramAPI
 import TelegramClient
 
-/// Finds the sender that a command means.
-public enum SenderSelector {
-    /// - Parameters:
-    ///   - text: `me`, an identifier, `@username`, or the name of one user that the account has a chat with or that is a
-    ///     member of `chat`.
-    ///   - chats: loaded.
-    /// - Throws: a ``SelectionError``; a `TDLibError`; `CancellationError`.
-    public static func find(
-        _ text: String, in chat: ChatSummary?, _ chats: ChatSnapshot, _ sender: some TDFunctionSender
-    ) async throws -> MessageSenderID {
-        if let found = try await find(text, sender) { return found }
-        guard let found = try await find(named: text, in: chat, chats, sender) else { throw nobody(text) }
-        return found
-    }
-
+/// Finds the senders that a command means by a text.
+enum SenderSelector {
     /// Whom `me`, an identifier or `@username` means, whatever the chat; nil for a name.
+    /// - Throws: a ``SelectionError``; a `TDLibError`; `CancellationError`.
     static func find(_ text: String, _ sender: some TDFunctionSender) async throws -> MessageSenderID? {
         if text == "me" { return .user(try await sender.getMe().id) }
         if let id = Int64(text), id != 0 { return id > 0 ? .user(id) : .chat(id) }
@@ -30,12 +18,14 @@ public enum SenderSelector {
         }
     }
 
-    /// The one user of this name in a chat; nil if there is none.
+    /// The one user of this name that the account has a chat with or that is a member of the chat; nil if there is none.
+    /// - Parameter chats: loaded.
+    /// - Throws: a ``SelectionError``; a `TDLibError`; `CancellationError`.
     static func find(
-        named text: String, in chat: ChatSummary?, _ chats: ChatSnapshot, _ sender: some TDFunctionSender
+        named text: String, in chat: ChatSummary, _ chats: ChatSnapshot, _ sender: some TDFunctionSender
     ) async throws -> MessageSenderID? {
         var found = Set(chats.chats(titled: text).filter { $0.kind == .user }.map(\.id))
-        if let chat, chat.kind != .user {
+        if chat.kind != .user {
             found.formUnion(try await members(of: chat, called: text, sender))
         }
         guard found.count > 1 else { return found.first.map { .user($0) } }
