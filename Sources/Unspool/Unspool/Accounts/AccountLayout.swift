@@ -21,8 +21,7 @@ public struct AccountLayout: Sendable {
     static let accounts = "Accounts"
 
     /// The names in the folder that this program makes, for the account alone. The lock is the last.
-    static let own =
-        [tdlib, credentials, record] + ["", "-wal", "-shm", "-journal"].map { chatCache + $0 } + [lock]
+    static let own = [tdlib, credentials, record] + ChatCache.suffixes.map { chatCache + $0 } + [lock]
 
     /// The account's folder.
     public let home: String

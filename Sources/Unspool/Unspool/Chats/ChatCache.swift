@@ -8,6 +8,9 @@ public actor ChatCache {
     public nonisolated let path: String
     private var database: Database?
 
+    /// What follows the path in the names of the files that SQLite keeps, the database itself the first.
+    static let suffixes = ["", "-wal", "-shm", "-journal"]
+
     /// - Parameter path: of the file; see ``AccountLayout/chatCache``.
     public init(path: String) {
         self.path = path
@@ -39,7 +42,7 @@ public actor ChatCache {
     public func remove() {
         database?.close()
         database = nil
-        for suffix in ["", "-wal", "-shm", "-journal"] {
+        for suffix in Self.suffixes {
             try? FileManager.default.removeItem(atPath: path + suffix)
         }
     }
