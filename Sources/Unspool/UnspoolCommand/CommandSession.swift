@@ -113,7 +113,7 @@ extension UnspoolTool {
                 exitCode: .cannotCreate)
         }
         // TDLib ends the process where it cannot write.
-        try DiskRoom(database: home.databasePath, cache: home.filesPath).check()
+        try home.room.check()
         let prompter = ConsolePrompter(console: invocation.console)
         let credentials =
             isSimulated

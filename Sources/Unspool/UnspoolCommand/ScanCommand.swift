@@ -36,7 +36,7 @@ extension UnspoolTool {
                 let isJSON = try invocation[GlobalOptions.isJSON]
                 let reporter = ScanReporter(invocation.console, lines, isJSON: isJSON, zone: request.zone)
                 var options = options
-                options.export.room = DiskRoom(database: session.home.databasePath, cache: session.home.filesPath)
+                options.export.room = session.home.room
                 let run = try ExportRun(client: session.client, destination: nil, options: options) {
                     reporter.report($0)
                 }

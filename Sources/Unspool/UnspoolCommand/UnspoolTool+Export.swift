@@ -19,8 +19,7 @@ extension UnspoolTool {
     ) throws -> ExportRun {
         var options = options
         options.accounts = try accountPaths(invocation, session)
-        options.export.room.database = session.home.databasePath
-        options.export.room.cache = session.home.filesPath
+        options.export.room = session.home.room
         let reporter = ExportReporter(invocation.console, lines, isJSON: try invocation[GlobalOptions.isJSON])
         return try ExportRun(
             client: session.client, destination: destination, isMaking: isMaking, options: options

@@ -17,7 +17,7 @@ struct AccountHomeTests {
     @Test func `makes private folders and a private, random key that stays`() throws {
         let home = try AccountHome(path: folder.path + "/new/Unspool")
         #expect(try mode(home.path) == 0o700)
-        #expect(try mode(home.databasePath) == 0o700)
+        #expect(try mode(home.layout.database) == 0o700)
         let key = try home.databaseKey()
         #expect(key.revealed.count == 32)
         #expect(try home.databaseKey() == key)

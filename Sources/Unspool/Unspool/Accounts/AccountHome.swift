@@ -10,8 +10,8 @@ public final class AccountHome: Sendable {
 
     /// Where everything is.
     public var layout: AccountLayout { AccountLayout(path) }
-    public var databasePath: String { layout.database }
-    public var filesPath: String { layout.files }
+    /// The room on the disks that TDLib writes to.
+    public var room: DiskRoom { DiskRoom(database: layout.database, cache: layout.files) }
 
     /// The usual place: `Unspool` in XDG's data folder, on Apple platforms in Application Support.
     /// - Parameter environment: of the process: `XDG_DATA_HOME` and `HOME` are looked at.

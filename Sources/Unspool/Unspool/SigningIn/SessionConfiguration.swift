@@ -18,9 +18,9 @@ public struct SessionConfiguration: Sendable {
     {
         _ = try home.databaseKey()
         var parameters = AccountParameters(
-            apiID: credentials.id, apiHash: credentials.hash, databaseFolder: home.databasePath,
+            apiID: credentials.id, apiHash: credentials.hash, databaseFolder: home.layout.database,
             keyStore: home.keyStore)
-        parameters.filesFolder = home.filesPath
+        parameters.filesFolder = home.layout.files
         parameters.usesSecretChats = true
         // As Telegram shows it in the list of sessions.
         parameters.deviceModel = "Unspool on " + SystemDescription.deviceModel
