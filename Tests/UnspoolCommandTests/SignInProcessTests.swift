@@ -153,5 +153,33 @@ struct SignInProcessTests {
             environment: bot.merging(["TELEGRAM_BOT_TOKEN": "100001:SIMULATED"]) { $1 })
         #expect(variable.exitCode == 0, "\(variable.messages)")
         #expect(try UnspoolProcess.run("login", "--bot", "--qr", in: folder).exitCode == 64)
+        // The bot that is signed in, and another one.
+        let again = try UnspoolProcess.run("--simulated", "login", "--bot", in: folder, environment: bot)
+        #expect(again.exitCode == 0 && again.messages.contains("signed in already"), "\(again.messages)")
+        let other = try UnspoolProcess.run(
+            "--simulated", "login", "--bot", in: folder,
+            environment: bot.merging(["TELEGRAM_BOT_TOKEN": "100002:OTHER"]) { $1 })
+        #expect(other.exitCode == 77 && !other.messages.contains("OTHER"), "\(other.messages)")
+    }
+
+    @Test func `another number than that of the account that is signed in is an error that says what to do`() throws {
+        let folder = try TestFolder()
+        func login(_ words: [String], input: String = "") throws -> UnspoolProcess.Result {
+            try UnspoolProcess(["--simulated", "login"] + words, in: folder, input: input).finish()
+        }
+        let first = try login(["--phone", "+15550100"], input: "12345\nhunter2\n")
+        #expect(first.exitCode == 0 && !first.messages.contains("already"), "\(first.messages)")
+        for words in [[], ["--phone", "1 555 0100"], ["--qr"]] {
+            let same = try login(words)
+            #expect(same.exitCode == 0 && same.messages.contains("signed in already"), "\(same.messages)")
+        }
+        for words in [["--phone", "+15550101"], ["--bot"]] {
+            let other = try login(words)
+            #expect(other.exitCode == 77 && other.output.isEmpty, "\(other.output)")
+            for text in ["Anna Test", "unspool logout", "--account NAME"] {
+                #expect(other.messages.contains(text), "\(other.messages)")
+            }
+        }
+        #expect(try UnspoolProcess.run("--simulated", "whoami", in: folder).exitCode == 0)
     }
 }

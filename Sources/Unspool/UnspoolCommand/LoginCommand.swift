@@ -30,7 +30,7 @@ extension UnspoolTool {
                 The api id and hash are kept in the account's folder, readable by you alone, so that they are asked for once, \
                 unless Telegram refuses them.
 
-                A sign-in that was left is taken up where it was.
+                A sign-in that was left is taken up where it was. Where another account is signed in, nothing is done (77).
                 """,
             arguments: LoginOptions.all,
             examples: [
@@ -54,10 +54,10 @@ extension UnspoolTool {
                     console: console, path: try invocation[LoginOptions.picture]?.text,
                     isColored: environment["NO_COLOR"] == nil && environment["TERM"] != "dumb", isJSON: isJSON)
                 let watch = isJSON ? SignInWatch(statesOf: session.controller, console.output) : nil
-                let earlier = AccountHome.record(in: session.home.path).userID
+                let isNew: Bool
                 do {
                     defer { display.end() }
-                    try await session.controller.signIn(method, prompter: session.prompter.showing(display))
+                    isNew = try await session.controller.signIn(method, prompter: session.prompter.showing(display))
                 } catch {
                     // The states that led to it are told first.
                     await session.controller.close()
@@ -69,7 +69,8 @@ extension UnspoolTool {
                 let me = try await session.sender.getMe()
                 let name = me.fullName
                 try session.remember(userID: me.id, name: name)
-                if me.id == earlier {
+                if !isNew {
+                    guard method.canLead(to: me) else { throw SignInError.anotherAccount(me) }
                     console.messages.note(
                         "Was signed in already. For another account: unspool --account NAME login")
                 }

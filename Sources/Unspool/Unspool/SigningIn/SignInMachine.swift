@@ -38,7 +38,7 @@ public struct SignInMachine: Sendable {
     private let mayAsk: Bool
     let timeZone: TimeZone
     /// Whether the method was begun with, and the states follow from it.
-    private var hasBegun = false
+    private(set) var hasBegun = false
     var question: SignInQuestion?
     /// When the next code may be asked for.
     private var resendTime: Date?
@@ -209,7 +209,7 @@ public struct SignInMachine: Sendable {
         }
     }
 
-    private static func areSame(_ a: String, _ b: String) -> Bool {
+    static func areSame(_ a: String, _ b: String) -> Bool {
         a.filter(\.isNumber) == b.filter(\.isNumber)
     }
 }

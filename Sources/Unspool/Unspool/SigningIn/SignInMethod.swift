@@ -1,4 +1,5 @@
 public import NativeLoop
+public import TelegramAPI
 
 /// How a sign-in begins.
 public enum SignInMethod: Sendable, Equatable {
@@ -8,6 +9,16 @@ public enum SignInMethod: Sendable, Equatable {
     case qrCode
     /// As a bot; nil: the user is asked for the token.
     case bot(token: Secret<String>?)
+
+    /// Whether signing in so can lead to an account: not if it has another number, or another bot's token is given.
+    public func canLead(to account: User) -> Bool {
+        switch self {
+        case .phoneNumber(nil), .qrCode: true
+        case .phoneNumber(let number?): SignInMachine.areSame(number, account.phoneNumber)
+        case .bot(nil): if case .bot = account.type { true } else { false }
+        case .bot(let token?): token.revealed.hasPrefix("\(account.id):")
+        }
+    }
 }
 
 /// A request to Telegram that a sign-in makes.

@@ -1,5 +1,6 @@
 import Foundation
 import NativeLoop
+public import TelegramAPI
 
 /// Telegram's texts for refused sign-ins in words for people. Source: Telegram's public description of its errors.
 enum SignInRefusalText {
@@ -66,6 +67,15 @@ extension SignInError {
 
     static let cannotBecomeBot = SignInError(
         .refused, "An earlier sign-in was begun here, which a bot cannot go on with. Run 'unspool logout', then again.")
+
+    /// For somebody who wants to sign in where an account is signed in that cannot be meant.
+    public static func anotherAccount(_ account: User) -> SignInError {
+        let name = UnprintableText.removed(from: account.fullName)
+        return SignInError(
+            .refused,
+            "Another account is signed in here, \(name). End its session with 'unspool logout', or sign in to a further one with 'unspool --account NAME login'."
+        )
+    }
 
     static func floodWait(_ seconds: Double?, from now: Date, in timeZone: TimeZone) -> SignInError {
         let advice =

@@ -67,10 +67,12 @@ public actor TelegramSessionController {
     /// - Parameters:
     ///   - method: how to begin. A sign-in that was left is taken up where it was, unless it is another number's.
     ///   - prompter: answers the questions. Without one, only an account that is signed in will do.
+    /// - Returns: false if an account was signed in already, whatever the method; see ``SignInMethod/canLead(to:)``.
     /// - Throws: a ``SignInError``; what the prompter throws; a `TDLibError` if TDLib closes by itself; `CancellationError`.
+    @discardableResult
     public func signIn(
         _ method: SignInMethod = .phoneNumber(nil), prompter: (any SignInPrompter)? = nil
-    ) async throws {
+    ) async throws -> Bool {
         start()
         var machine = SignInMachine(method, mayAsk: prompter != nil, timeZone: timeZone)
         // A state that Telegram has moved on from needs nothing, unless it is one that nobody can say what it wants.
@@ -91,7 +93,7 @@ public actor TelegramSessionController {
                     try await prompter?.show(link: link)
                     break steps
                 case .wait: break steps
-                case .succeed: return
+                case .succeed: return machine.hasBegun
                 case .fail(.signedOut) where !isSignedOut: throw TDLibError(.closed, "TDLib has closed the account.")
                 case .fail(let error): throw error
                 }
