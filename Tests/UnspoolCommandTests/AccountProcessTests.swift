@@ -132,7 +132,20 @@ struct AccountProcessTests {
         for result in [option, variable] {
             #expect(result.exitCode == 64 && !result.messages.contains("WORD"), "\(result.messages)")
         }
+        #expect(option.messages.contains("'--proxy'") && variable.messages.contains("UNSPOOL_PROXY:"))
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/.local"))
+    }
+
+    @Test(arguments: [("TELEGRAM_API_ID", "abc"), ("TELEGRAM_API_ID", "0"), ("TELEGRAM_API_HASH", "two words")])
+    func `a wrong value of the environment is told with the variable's name`(name: String, value: String) throws {
+        let folder = try TestFolder()
+        for command in ["login", "whoami"] {
+            let result = try UnspoolProcess.run(command, in: folder, environment: [name: value], input: "5\n")
+            #expect(result.exitCode == 64 && result.messages.contains("\(name): "), "\(result.messages)")
+            #expect(!result.messages.contains("words"))
+        }
+        let doctor = try UnspoolProcess.run("doctor", in: folder, environment: [name: value])
+        #expect(doctor.exitCode == 1 && doctor.output.contains("fail api id and hash: \(name): "), "\(doctor.output)")
     }
 
     @Test func `a variable that is set to nothing is as one that is not set`() throws {

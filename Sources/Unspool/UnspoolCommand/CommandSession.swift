@@ -146,11 +146,34 @@ extension UnspoolTool {
         return PatientSender(client, longestWait: longest) { text in try? invocation.warn(text) }
     }
 
+    /// What an environment variable is read as, nil if it is not set. An error names the variable.
+    private func variable<Value>(
+        _ name: String, _ read: (String) throws(AccountError) -> Value
+    ) throws(AccountError) -> Value? {
+        guard let text = environment[name] else { return nil }
+        do throws(AccountError) {
+            return try read(text)
+        } catch {
+            throw AccountError(error.code, "\(name): \(error.message)")
+        }
+    }
+
     /// From the option or the environment: the arguments of a process can be seen by every user of the machine.
     private func proxySetting(_ invocation: Invocation) throws -> ProxySetting {
         if let option = try invocation[GlobalOptions.proxy] { return option }
-        guard let text = environment["UNSPOOL_PROXY"] else { return .remembered }
-        return try ProxySetting(text)
+        return try variable("UNSPOOL_PROXY") { text throws(AccountError) in try ProxySetting(text) } ?? .remembered
+    }
+
+    /// Api id and hash of the options and the environment.
+    func givenCredentials(_ invocation: Invocation) throws -> (id: Int32?, hash: Secret<String>?) {
+        var (id, hash) = (try invocation[GlobalOptions.apiID], nil as Secret<String>?)
+        if id == nil { id = try variable("TELEGRAM_API_ID", APICredentials.checkedID) }
+        if let path = try invocation[GlobalOptions.apiHashFile]?.text {
+            hash = try APICredentials.readHash(file: path)
+        } else {
+            hash = try variable("TELEGRAM_API_HASH", APICredentials.checkedHash)
+        }
+        return (id, hash)
     }
 
     /// The account's folder.
@@ -180,29 +203,24 @@ extension UnspoolTool {
         _ invocation: Invocation, _ home: AccountHome, _ prompter: ConsolePrompter, isSigningIn: Bool
     ) async throws -> APICredentials {
         let saved = try home.savedCredentials()
-        let givenID = try invocation[GlobalOptions.apiID].map(String.init) ?? environment["TELEGRAM_API_ID"]
-        let givenHash =
-            try invocation[GlobalOptions.apiHashFile].map { path throws in
-                try APICredentials.readHash(file: path.text).revealed
-            }
-            ?? environment["TELEGRAM_API_HASH"]
-        if givenID == nil, givenHash == nil {
+        let given = try givenCredentials(invocation)
+        if given.id == nil, given.hash == nil {
             if let saved { return saved }
             // Nobody has ever signed in here: to ask for an api id would be the wrong question.
             if !isSigningIn { throw SignInError(.notSignedIn, "No account is signed in here. Run: unspool login") }
         }
-        let id: String
-        if let given = givenID ?? saved.map({ String($0.id) }) {
-            id = given
+        let id: Int32
+        if let known = given.id ?? saved?.id {
+            id = known
         } else {
-            id = try await prompter.ask("Api id (from my.telegram.org)")
+            id = try APICredentials.checkedID(await prompter.ask("Api id (from my.telegram.org)"))
         }
-        let hash: String
-        if let given = givenHash ?? saved?.hash.revealed {
-            hash = given
+        let hash: Secret<String>
+        if let known = given.hash ?? saved?.hash {
+            hash = known
         } else {
-            hash = try await prompter.ask("Api hash", isSecret: true)
+            hash = try APICredentials.checkedHash(await prompter.ask("Api hash", isSecret: true))
         }
-        return try APICredentials(checkingID: id, hash: hash)
+        return APICredentials(id: id, hash: hash)
     }
 }

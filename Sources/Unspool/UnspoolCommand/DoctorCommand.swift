@@ -65,23 +65,14 @@ extension UnspoolTool {
         if try invocation[GlobalOptions.isSimulated] {
             return Finding("api id and hash", .ok, "Simulated: none are needed")
         }
-        let id = try invocation[GlobalOptions.apiID].map(String.init) ?? environment["TELEGRAM_API_ID"]
-        if let file = try invocation[GlobalOptions.apiHashFile]?.text {
-            do {
-                let hash = try APICredentials.readHash(file: file)
-                if let id { _ = try APICredentials(checkingID: id, hash: hash.revealed) }
-                return Finding("api id and hash", .ok, "The hash comes from \(file)")
-            } catch {
-                return Finding("api id and hash", .fail, error.message, advice: "Mend or name another file")
-            }
-        }
-        if let id, let hash = environment["TELEGRAM_API_HASH"] {
-            do {
-                _ = try APICredentials(checkingID: id, hash: hash)
-                return Finding("api id and hash", .ok, "From the environment")
-            } catch {
-                return Finding("api id and hash", .fail, error.message, advice: "Look them up at my.telegram.org")
-            }
+        let file = try invocation[GlobalOptions.apiHashFile]?.text
+        do {
+            let given = try givenCredentials(invocation)
+            if let file { return Finding("api id and hash", .ok, "The hash comes from \(file)") }
+            if given.id != nil, given.hash != nil { return Finding("api id and hash", .ok, "From the environment") }
+        } catch let error as AccountError {
+            let advice = file == nil ? "Look them up at my.telegram.org" : "Mend or name another file"
+            return Finding("api id and hash", .fail, error.message, advice: advice)
         }
         return AccountDiagnosis.credentials(home: try homePath(invocation))
     }

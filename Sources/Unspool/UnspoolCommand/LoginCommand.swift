@@ -50,6 +50,10 @@ extension UnspoolTool {
                         "The simulated account: number \(account.phoneNumber), code \(account.code), password \(account.password ?? "none")"
                     )
                 }
+                if case .bot(.some) = method, try invocation[LoginOptions.tokenFile] == nil {
+                    // If Telegram refuses it, it is clear which one that was.
+                    console.messages.note("Signing in with the token of TELEGRAM_BOT_TOKEN.")
+                }
                 let display = QRCodeDisplay(
                     console: console, path: try invocation[LoginOptions.picture]?.text,
                     isColored: environment["NO_COLOR"] == nil && environment["TERM"] != "dumb", isJSON: isJSON)
@@ -99,7 +103,6 @@ extension UnspoolTool {
         } catch {
             throw CommandFailure(error) ?? error
         }
-        let variable = environment["TELEGRAM_BOT_TOKEN"]
-        return .bot(token: variable.map { Secret($0) })
+        return .bot(token: environment["TELEGRAM_BOT_TOKEN"].map { Secret($0) })
     }
 }

@@ -52,7 +52,7 @@ struct AccountHomeTests {
     @Test func `keeps api id and hash for the next command, unseen by others`() throws {
         let home = try AccountHome(path: folder.path)
         #expect(try home.savedCredentials() == nil)
-        let credentials = try APICredentials(checkingID: "17", hash: "0123456789abcdef0123456789abcdef")
+        let credentials = APICredentials(id: 17, hash: Secret("0123456789abcdef0123456789abcdef"))
         try home.save(credentials)
         #expect(try home.savedCredentials() == credentials)
         #expect(try mode(home.path + "/api") == 0o600)
@@ -63,7 +63,7 @@ struct AccountHomeTests {
     {
         let home = try AccountHome(path: folder.path)
         _ = try home.databaseKey()
-        try home.save(APICredentials(checkingID: "17", hash: "0123456789abcdef0123456789abcdef"))
+        try home.save(APICredentials(id: 17, hash: Secret("0123456789abcdef0123456789abcdef")))
         let path = folder.path + "/" + name
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
         let error = #expect(throws: AccountError.self) {
@@ -90,13 +90,16 @@ struct AccountHomeTests {
 }
 
 struct APICredentialsTests {
-    @Test(arguments: [
-        ("0", "a"), ("x", "0123456789abcdef0123456789abcdef"), ("1", ""), ("1", "two words"), ("-1", "a"),
-    ])
-    func `wrong forms are refused`(id: String, hash: String) {
-        let error = #expect(throws: AccountError.self) { try APICredentials(checkingID: id, hash: hash) }
+    @Test(arguments: ["0", "x", "-1", "1 ", "99999999999"])
+    func `an api id of a wrong form is refused`(text: String) {
+        let error = #expect(throws: AccountError.self) { try APICredentials.checkedID(text) }
         #expect(error?.code == .invalidValue)
-        #expect(hash.utf8.count < 9 || error?.message.contains(hash) == false)
+    }
+
+    @Test(arguments: ["", "two words", String(repeating: "a", count: 257)])
+    func `an api hash of a wrong form is refused and not shown`(text: String) {
+        let error = #expect(throws: AccountError.self) { try APICredentials.checkedHash(text) }
+        #expect(error?.code == .invalidValue && (text.isEmpty || error?.message.contains(text) == false))
     }
 
     @Test func `a hash that others can read is refused with the command that mends it`() throws {

@@ -12,22 +12,28 @@ public struct APICredentials: Sendable, Equatable {
         self.hash = hash
     }
 
-    /// Checks the form of both, for an early and clear error.
-    /// - Throws: an ``AccountError`` with code `invalid_value` that does not show the hash.
-    public init(checkingID id: String, hash: String) throws(AccountError) {
-        guard let number = Int32(id), number > 0 else {
+    /// Reads an api id from text.
+    /// - Throws: an ``AccountError`` with code `invalid_value`.
+    public static func checkedID(_ text: String) throws(AccountError) -> Int32 {
+        guard let number = Int32(text), number > 0 else {
             throw AccountError(.invalidValue, "The api id is a number above zero, from my.telegram.org.")
         }
+        return number
+    }
+
+    /// Looks at the form of an api hash.
+    /// - Throws: an ``AccountError`` with code `invalid_value` that does not show it.
+    public static func checkedHash(_ text: String) throws(AccountError) -> Secret<String> {
         // Servers for tests take other hashes than 32 hexadecimal digits.
-        guard !hash.isEmpty, hash.utf8.count <= 256, hash.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+        guard !text.isEmpty, text.utf8.count <= 256, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw AccountError(.invalidValue, "The api hash is one word of hexadecimal digits, from my.telegram.org.")
         }
-        self.init(id: number, hash: Secret(hash))
+        return Secret(text)
     }
 
     /// Reads an api hash from a file that nobody else may read.
-    /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it.
+    /// - Throws: an ``AccountError`` with code `exposed_secret` and the command that mends it, or with code `invalid_value`.
     public static func readHash(file path: String) throws(AccountError) -> Secret<String> {
-        try SecretFile.read(path, what: "api hash")
+        try checkedHash(SecretFile.read(path, what: "api hash").revealed)
     }
 }
