@@ -173,4 +173,30 @@ struct CommandLineTests {
         // A group ends as its commands do.
         #expect(whole.contains("  69   There is no food\n"))
     }
+
+    @Test("What a code means for all commands is said by the group, and not by each of them")
+    func sharesExitCodes() async {
+        let run: Command.Body = { _ in .success }
+        let tool = CommandLineTool(
+            Command(
+                "zoo", about: "Keep animals",
+                subcommands: [
+                    Command("feed", about: "Feed", exitCodes: [(.unavailable, "There is no food")], run: run),
+                    Command("wash", about: "Wash", exitCodes: [(.unavailable, "There is no water")], run: run),
+                ],
+                sharedExitCodes: [(.unavailable, "Something is out"), (.failure, "Failed, or ill")]),
+            version: "1")
+        func output(_ words: String...) async -> String {
+            let recording = Recording()
+            _ = await tool.run(words, console: recording.console())
+            return recording.output
+        }
+        let whole = await output("--help")
+        #expect(whole.contains("  1    Failed, or ill\n") && whole.contains("  69   Something is out\n"))
+        #expect(await output("wash", "--help").contains("  69   There is no water\n"))
+        #expect(await output("wash", "--help").contains("  1    Failed\n"))
+        let manual = await output("--manual")
+        #expect(manual.contains(".B 69\nSomething is out.\n") && manual.contains(".B 1\nFailed, or ill.\n"))
+        #expect(!manual.contains("There is no food"))
+    }
 }

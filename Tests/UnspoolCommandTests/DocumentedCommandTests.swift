@@ -98,6 +98,21 @@ struct DocumentedCommandTests {
         #expect(try codes() == all)
     }
 
+    @Test func `what a code means for all commands is not said in the words of one`() throws {
+        let folder = try TestFolder()
+        func meanings(_ words: String...) throws -> [String] {
+            let help = try UnspoolProcess(words + ["--help"], in: folder).finish().output
+            return [" 1", " 3", " 66"].compactMap { code in
+                help.firstRange(of: "\n \(code) ").map { String(help[$0.upperBound...].prefix { $0 != "\n" }) }
+            }
+        }
+        let whole = try meanings()
+        #expect(whole.count == 3)
+        for command in ["login", "scan", "export", "doctor", "verify"] {
+            #expect(Set(try meanings(command)).isDisjoint(with: whole), "\(command)")
+        }
+    }
+
     @Test func `help tells of no option that a command has not`() throws {
         let folder = try TestFolder()
         for command in ["watch", "demo", "retry"] {

@@ -30,6 +30,26 @@ extension ExitCode {
         meanings.filter { codes.contains($0.code) } + own
     }
 
+    /// What codes mean that single commands put in words of their own, for the help of all.
+    static let ofAllCommands: [Meaning] = [
+        (.failure, "Failed; of 'doctor' and 'verify' also: something is wrong, which is told"),
+        (
+            .incomplete,
+            """
+            Done, but not all of it: items are protected, expired or failed, or one of several chats was refused; of 'verify': \
+            the export is unfinished
+            """
+        ),
+        (
+            .noInput,
+            """
+            There is no such chat, folder of chats or export, or more than one chat is meant; or an answer was needed and \
+            standard input ended
+            """
+        ),
+        (.ioError, "Standard input or output failed; of 'verify' also: there is no room for temporary files"),
+    ]
+
     private static let meanings: [Meaning] = [
         (.incomplete, "Exported, but some items are protected, expired or failed"),
         (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),

@@ -33,7 +33,8 @@ struct UnspoolTool: Sendable {
                 .init("unspool --simulated export 'Holiday Photos' --to photos", "Try it without an account"),
                 .init("unspool login --phone +49…", "Sign in"),
                 .init("unspool export -1001234567890 --to archive --json", "Export a channel, one event a line"),
-            ])
+            ],
+            sharedExitCodes: ExitCode.ofAllCommands)
     }
 }
 

@@ -21,6 +21,8 @@ public struct Command: Sendable {
     public let examples: [Example]
     /// The exit codes that are worth knowing, beside those that every command has. A subcommand has its group's too.
     public let exitCodes: [(code: ExitCode, meaning: String)]
+    /// Of a group: what codes mean that its commands put in different words. Its own help and the manual page say it so.
+    public let sharedExitCodes: [(code: ExitCode, meaning: String)]
     let body: Body?
 
     /// A command that does something.
@@ -35,13 +37,15 @@ public struct Command: Sendable {
         self.subcommands = []
         self.examples = examples
         self.exitCodes = exitCodes
+        self.sharedExitCodes = []
         self.body = body
     }
 
     /// A command that is a group of others. Its options may stand before or after the name of the subcommand.
     public init(
         _ name: String, about: String, discussion: String = "", options: [any Argument] = [],
-        subcommands: [Command], examples: [Example] = [], exitCodes: [(code: ExitCode, meaning: String)] = []
+        subcommands: [Command], examples: [Example] = [], exitCodes: [(code: ExitCode, meaning: String)] = [],
+        sharedExitCodes: [(code: ExitCode, meaning: String)] = []
     ) {
         self.name = name
         self.about = about
@@ -50,6 +54,7 @@ public struct Command: Sendable {
         self.subcommands = subcommands
         self.examples = examples
         self.exitCodes = exitCodes
+        self.sharedExitCodes = sharedExitCodes
         self.body = nil
     }
 

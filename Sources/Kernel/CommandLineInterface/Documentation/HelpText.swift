@@ -40,7 +40,10 @@ struct HelpText {
     /// Each code once, by its number: the innermost command knows best what it means. A group ends as its commands do.
     private static func exitCodes(_ path: [Command]) -> [(String, String)] {
         var meanings: [Int32: String] = [:]
-        for (code, meaning) in ExitCode.common + path.flatMap(\.exitCodes) { meanings[code.rawValue] = meaning }
+        let shared = path.last?.sharedExitCodes ?? []
+        for (code, meaning) in ExitCode.common + path.flatMap(\.exitCodes) + shared {
+            meanings[code.rawValue] = meaning
+        }
         for (code, meaning) in path.last?.subcommands.flatMap(\.exitCodes) ?? [] where meanings[code.rawValue] == nil {
             meanings[code.rawValue] = meaning
         }

@@ -26,7 +26,7 @@ struct ManualPage {
         }
         page += examples(everything(command))
         page += ".SH EXIT STATUS\n"
-        for (code, meaning) in ExitCode.common + codes(command) {
+        for (code, meaning) in codes(command) {
             page += ".TP\n.B \(code.rawValue)\n\(escaped(meaning)).\n"
         }
         return page
@@ -58,10 +58,11 @@ struct ManualPage {
         [command] + command.subcommands.flatMap { everything($0) }
     }
 
-    /// The exit codes of all commands, each once.
+    /// The exit codes of all commands by their numbers, each once, as the outermost one puts them.
     private func codes(_ command: Command) -> [(code: ExitCode, meaning: String)] {
-        var seen = Set(ExitCode.common.map(\.code))
-        return everything(command).flatMap(\.exitCodes).filter { seen.insert($0.code).inserted }
+        let all = command.sharedExitCodes + ExitCode.common + everything(command).flatMap(\.exitCodes)
+        var seen: Set<ExitCode> = []
+        return all.filter { seen.insert($0.code).inserted }.sorted { $0.code.rawValue < $1.code.rawValue }
     }
 
     private func paragraphs(_ text: String) -> String {
