@@ -6,7 +6,7 @@ import Unspool
 enum DemoOptions {
     static let destination = Option(
         "--to", "DIR", as: PathText.self, completion: .folder,
-        help: "The folder that the files go to; made if it is not there (usually unspool-demo)")
+        help: "\(ExportOptions.destinationHelp) (usually unspool-demo)")
     static let chat = Option(
         "--chat", "TITLE", as: NonEmptyText.self, help: "Which chat to export (usually Holiday Photos)")
 }

@@ -4,7 +4,9 @@ import Unspool
 enum ExportOptions {
     static let destination = Option(
         "--to", "DIR", as: PathText.self, completion: .folder,
-        help: "The folder that the files go to; made if it is not there. Needed but for --dry-run")
+        help: "\(destinationHelp). Needed but for --dry-run")
+    static let destinationHelp =
+        "The folder that the files go to; made for you alone (mode 0700) if it is not there, in a folder that has to be there"
     static let isDryRun = Flag("--dry-run", help: "Tell what would be done, and fetch and write nothing")
     static let includes = Option(
         repeated: "--include", "KIND", as: ExtraKind.self,

@@ -6,7 +6,7 @@ import Unspool
 enum WatchOptions {
     static let destination = Option(
         required: "--to", "DIR", as: PathText.self, completion: .folder,
-        help: "The folder that the files go to; made if it is not there")
+        help: ExportOptions.destinationHelp)
 }
 
 extension UnspoolTool {

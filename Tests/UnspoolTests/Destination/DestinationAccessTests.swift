@@ -172,10 +172,22 @@ struct DestinationAccessTests {
         #expect(throws: Never.self) { try DestinationAccess(path: target.path, outside: [cache.path]) }
     }
 
+    @Test func `a new destination is its owner's alone, and one that is there keeps its mode`() throws {
+        let path = cache.path + "/new"
+        func mode() throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        try DestinationAccess(path: path).close()
+        #expect(try mode() == 0o700)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try DestinationAccess(path: path).close()
+        #expect(try mode() == 0o755)
+    }
+
     @Test func `a destination that cannot be is one clear error`() throws {
         let file = try cache.file("file", [1])
         let missing = #expect(throws: DestinationError.self) { try DestinationAccess(path: cache.path + "/no/such") }
-        #expect(missing?.code == .missing)
+        #expect(missing?.code == .missing && missing?.message.hasSuffix("mkdir -p '\(cache.path)/no'") == true)
         let notFolder = #expect(throws: DestinationError.self) { try DestinationAccess(path: file) }
         #expect(notFolder?.code == .notAFolder)
         try FileManager.default.createSymbolicLink(

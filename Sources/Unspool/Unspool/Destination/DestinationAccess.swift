@@ -21,7 +21,7 @@ public final class DestinationAccess: Sendable {
     /// Whether the last file could not be cloned, so that the next are copied at once.
     let knowsNoClones = Atomic(false)
 
-    /// Opens the folder, makes it if its parent is there, and locks it.
+    /// Opens the folder, makes it (mode 0700) if its parent is there, and locks it.
     /// - Parameters:
     ///   - path: may be a link; links inside it are not followed.
     ///   - isMaking: false if the folder has to be there already.
@@ -36,7 +36,11 @@ public final class DestinationAccess: Sendable {
         } catch {
             guard error.exists else {
                 if error.isMissing {
-                    throw DestinationError(.missing, "The folder that holds \(path) does not exist. Make it first.")
+                    let parent = Self.parted(path).parent
+                    throw DestinationError(
+                        .missing,
+                        "\(path) cannot be made, for the folder above it is not there. Make that first: mkdir -p \(ShellWord.quoted(parent))"
+                    )
                 }
                 throw DestinationError(error, path)
             }
@@ -73,11 +77,8 @@ public final class DestinationAccess: Sendable {
     /// - Throws: a ``DestinationError`` with code `inside_account`.
     public static func check(_ path: String, outside accounts: [String]) throws(DestinationError) {
         // A folder that is not there yet will be where its parent is.
-        let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-        let parent = parts.dropLast().joined(separator: "/")
-        let parentPath = path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
-        guard let real = POSIX.resolved(path) ?? POSIX.resolved(parentPath).map({ $0 + "/" + (parts.last ?? "") })
-        else { return }
+        let (parent, name) = parted(path)
+        guard let real = POSIX.resolved(path) ?? POSIX.resolved(parent).map({ $0 + "/" + name }) else { return }
         func isInside(_ inner: String, _ outer: String) -> Bool {
             inner == outer || inner.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/")
         }
@@ -95,6 +96,13 @@ public final class DestinationAccess: Sendable {
                 )
             }
         }
+    }
+
+    /// The folder above and the name in it, by the text of a path.
+    private static func parted(_ path: String) -> (parent: String, name: String) {
+        let parts = path.split(separator: "/")
+        let parent = parts.dropLast().joined(separator: "/")
+        return (path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent, parts.last.map(String.init) ?? "")
     }
 
     /// Removes the temporary files of a killed run, which end in `.part`.
