@@ -29,11 +29,16 @@ struct OddChatTests {
         let export = await command.run(
             "export", String(Self.chat), "--to", command.out, "--template", "{chat}/{name}.{ext}")
         #expect(export.code == .success && export.messages.contains("Exporting (no title) to"))
-        #expect(export.output.hasPrefix("(no title): 1 messages"))
+        #expect(export.output.hasPrefix("(no title): 1 message\n"))
         let names = command.folder.names(in: "out").filter { $0.contains("\(Self.chat)") }
         #expect(names.count == 1 && command.folder.names(in: "out/" + (names.first ?? "")) == ["a (1).bin"], "\(names)")
         let page = try #require(command.folder["out/index.html"].map { String(decoding: $0, as: UTF8.self) })
         #expect(page.contains("chat \(Self.chat)") && page.contains("<title>Telegram files</title>"))
+        // One of a kind is told as one.
+        #expect(page.contains(">1 file</p>"))
+        let verify = await command.run("verify", command.out)
+        #expect(verify.output.hasPrefix("1 of 1 file is as the manifest says.\n"), "\(verify)")
+        #expect(verify.messages.contains("Checking 1 file of"), "\(verify)")
     }
 
     @Test func `dates before 1970 and at the end of time are kept, in names, times and lists`() async throws {

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import TelegramClient
 import Unspool
 
@@ -39,7 +40,7 @@ extension UnspoolTool {
             }
             let problems = findings.count { $0.state == .fail }
             guard problems == 0 else {
-                throw CommandFailure("\(problems) \(problems == 1 ? "problem" : "problems"): see above")
+                throw CommandFailure("\(CountText.text(problems, "problem")): see above")
             }
             return .success
         }

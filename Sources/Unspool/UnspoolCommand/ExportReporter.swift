@@ -50,7 +50,9 @@ final class ExportReporter: Sendable {
                     "items", completed: Int64(progress.finishedItems),
                     of: isComplete ? Int64(progress.knownItems) : nil))
         }
-        var label = "\(progress.finishedItems) of \(progress.knownItems)\(isComplete ? "" : " or more") items"
+        let known = progress.knownItems
+        var label =
+            "\(progress.finishedItems) of \(isComplete ? CountText.text(known, "item") : "\(known) or more items")"
         if let rate = progress.bytesPerSecond { label += ", \(ByteCount.text(rate))/s" }
         if isComplete, let seconds = progress.secondsLeft { label += ", \(Self.time(seconds)) left" }
         let files = progress.files.map { file in
@@ -76,7 +78,7 @@ final class ExportReporter: Sendable {
     static func lines(_ summary: ExportSummary, title: String) -> [String] {
         var lines: [String] = []
         func write(_ line: String) { lines.append(line) }
-        write("\(title)\(summary.isDryRun ? " (dry run)" : ""): \(summary.messages) messages")
+        write("\(title)\(summary.isDryRun ? " (dry run)" : ""): \(CountText.text(summary.messages, "message"))")
         for outcome in Outcome.allCases {
             guard let count = summary.counts[outcome] else { continue }
             write(row(outcome.title, count, bytes: outcome == .saved ? summary.savedBytes : 0))

@@ -53,7 +53,8 @@ extension UnspoolTool {
                         chats.append(SelectedChat(chat, retrying: items))
                     } else {
                         messages.error(
-                            "The account cannot see the chat \(id) any more: \(items.count) of its files are left")
+                            "The account cannot see the chat \(id) any more: \(CountText.text(items.count, "file")) cannot be tried again"
+                        )
                         isComplete = false
                     }
                 }

@@ -1,11 +1,12 @@
 import CommandLineInterface
 import Foundation
+import NativeLoop
 import Unspool
 
 /// A scan's report for people.
 enum ScanTable {
     static func lines(_ report: ScanReport, title: String, zone: TimeZone) -> [String] {
-        var lines = ["\(title): \(report.messages) messages"] + details(report, zone: zone)
+        var lines = ["\(title): \(CountText.text(report.messages, "message"))"] + details(report, zone: zone)
         for outcome in Outcome.allCases where ![.filtered, .saved, .alreadyThere, .linked, .planned].contains(outcome) {
             if let tally = report.outcomes[outcome] { lines.append(row(outcome.title, tally)) }
         }

@@ -87,9 +87,11 @@ private final class VerifyReporter: Sendable {
         switch event {
         case .started(let path, let files, let bytes):
             lines.total = bytes
-            console.messages.note("Checking \(files) files of \(UnprintableText.removed(from: path)).")
+            console.messages.note(
+                "Checking \(CountText.text(files, "file")) of \(UnprintableText.removed(from: path)).")
         case .progress(let files, let bytes):
-            console.messages.progress(Progress("\(files) files", completed: bytes, of: lines.total, isBytes: true))
+            console.messages.progress(
+                Progress(CountText.text(files, "file"), completed: bytes, of: lines.total, isBytes: true))
         case .finding(let finding):
             guard !isJSON else { return }
             let name = UnprintableText.removed(from: finding.path)
@@ -110,20 +112,24 @@ private final class VerifyReporter: Sendable {
 extension VerifySummary {
     /// For people.
     fileprivate var lines: [String] {
-        var lines = ["\(intactFiles) of \(files) files are as the \(isUnfinished ? "journal" : "manifest") says."]
+        let verb = files == 1 || intactFiles == 1 ? "is" : "are"
+        let source = isUnfinished ? "journal" : "manifest"
+        var lines = ["\(intactFiles) of \(CountText.text(files, "file")) \(verb) as the \(source) says."]
         if let count = findings[.badLine] {
             lines.append(
-                "\(Self.count(count, "line")) of the manifest cannot be read: what such a line told of was not checked."
+                "\(CountText.text(count, "line")) of the manifest cannot be read: what such a line told of was not checked."
             )
         }
         if let count = findings[.extra] {
-            lines.append("\(Self.count(count, "file")) that the manifest does not tell of.")
+            lines.append("\(CountText.text(count, "file")) that the manifest does not tell of.")
         }
         if itemsWithoutFile > 0 {
-            lines.append("\(Self.count(itemsWithoutFile, "item")) without a file: protected, expired or failed.")
+            lines.append("\(CountText.text(itemsWithoutFile, "item")) without a file: protected, expired or failed.")
         }
-        if unreached > 0 { lines.append("\(Self.count(unreached, "item")) found and not fetched yet.") }
-        if unscannedChats > 0 { lines.append("\(Self.count(unscannedChats, "chat")) not looked through to the end.") }
+        if unreached > 0 { lines.append("\(CountText.text(unreached, "item")) found and not fetched yet.") }
+        if unscannedChats > 0 {
+            lines.append("\(CountText.text(unscannedChats, "chat")) not looked through to the end.")
+        }
         if isUnfinished { lines.append("The last export was ended before it wrote its manifest.") }
         if damage == nil, isWhole, !isInterrupted { lines.append("All is well.") }
         return lines
@@ -133,7 +139,7 @@ extension VerifySummary {
     fileprivate func rest(of path: String) -> String? {
         guard !isWhole else { return nil }
         var text = "the export is unfinished"
-        if unreached > 0 { text += ": \(Self.count(unreached, "item")) missing" }
+        if unreached > 0 { text += ": \(CountText.text(unreached, "item")) missing" }
         text += ". Run the same export again, which continues it"
         if unreached > 0, unscannedChats == 0 {
             text += "; or: unspool retry \(ShellWord.quoted(UnprintableText.removed(from: path)))"
@@ -145,11 +151,13 @@ extension VerifySummary {
     fileprivate var damage: String? {
         guard !isIntact, !isInterrupted else { return nil }
         var parts: [String] = []
-        if intactFiles < files { parts.append("\(files - intactFiles) of \(files) files are not as they were") }
+        if intactFiles < files {
+            parts.append("not as before: \(files - intactFiles) of \(CountText.text(files, "file"))")
+        }
         if let count = findings[.badLine] {
             parts.append(
                 """
-                \(Self.count(count, "line")) of the manifest cannot be read: move it away and run the same export again
+                \(CountText.text(count, "line")) of the manifest cannot be read: move it away and run the same export again
                 """)
         }
         if findings[.changed] != nil {
@@ -159,6 +167,4 @@ extension VerifySummary {
         if findings[.journal] != nil { parts.append("the journal cannot be used") }
         return parts.joined(separator: "; ")
     }
-
-    private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 }

@@ -74,7 +74,7 @@ private final class WatchReporter: Sendable {
         if isJSON, let line = event.jsonLine { lines.write(line) }
         switch event {
         case .watching(let chats):
-            console.messages.note("Watching \(chats.count) \(chats.count == 1 ? "chat" : "chats"). Ctrl-C ends it.")
+            console.messages.note("Watching \(CountText.text(chats.count, "chat")). Ctrl-C ends it.")
         case .deleted(let chat, let messages):
             console.messages.note("\(messages.count) deleted in \(title(chat)).")
         case .upgraded(let chat, let new):
@@ -93,8 +93,7 @@ private final class WatchReporter: Sendable {
         isUnfinished.store(!chats.isEmpty, ordering: .relaxed)
         let count = incompleteItems.withLock { $0.count }
         if count > 0 {
-            console.messages.error(
-                "Of what came \(count) \(count == 1 ? "file" : "files") could not be saved.")
+            console.messages.error("Of what came \(CountText.text(count, "file")) could not be saved.")
         }
         if !chats.isEmpty {
             let names = chats.map(title).joined(separator: ", ")

@@ -1,3 +1,4 @@
+import NativeLoop
 import Synchronization
 
 /// A file that is complete and hashed in the destination, but has only a temporary name.
@@ -45,7 +46,9 @@ extension DestinationAccess {
         guard facts.isRegular else { throw .cache(TransferFailure("the download is not a regular file")) }
         guard facts.size > 0 else { throw .cache(TransferFailure("the downloaded file is empty")) }
         guard expectedSize <= 0 || facts.size == expectedSize else {
-            throw .cache(TransferFailure("the downloaded file has \(facts.size) bytes instead of \(expectedSize)"))
+            throw .cache(
+                TransferFailure(
+                    "the downloaded file has \(CountText.text(facts.size, "byte")) instead of \(expectedSize)"))
         }
         let name = "\(key).part"
         do throws(StagingError) {

@@ -20,7 +20,7 @@ extension ArchivePage {
         let heading = HTMLText.escaped(title)
         try write(Array(Self.head(heading).utf8))
         let (count, total) = (list.count, list.total)
-        let shown = total > count ? "the newest \(count) of \(total) files" : "\(total) files"
+        let shown = total > count ? "the newest \(count) of \(total) files" : CountText.text(total, "file")
         try write(Array("<header><h1><bdi>\(heading)</bdi></h1><p class=\"soft\">\(shown)</p></header>\n".utf8))
         try write(Array(Self.application.utf8))
 
@@ -52,7 +52,7 @@ extension ArchivePage {
     }
 
     private static func row(_ item: PageItem, sender: String) -> String {
-        let facts = [item.kind, "\(item.size) bytes", date(item.date), sender].filter { !$0.isEmpty }
+        let facts = [item.kind, CountText.text(item.size, "byte"), date(item.date), sender].filter { !$0.isEmpty }
         let caption = item.caption.isEmpty ? "" : "<br><bdi>\(HTMLText.escaped(item.caption))</bdi>"
         return """
             <li><a href="\(HTMLText.address(item.path))"><bdi>\(HTMLText.escaped(item.title))</bdi></a> \

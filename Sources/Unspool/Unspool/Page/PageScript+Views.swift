@@ -136,7 +136,7 @@ extension PageScript {
                 else d.setFullYear(d.getFullYear() + 1);
               }
             }
-            bars($("count"), keys, function (key) { return (counts.get(key) || [0, 0])[0]; }, function (n) { return n + " files"; });
+            bars($("count"), keys, function (key) { return (counts.get(key) || [0, 0])[0]; }, filesText);
             bars($("size"), keys, function (key) { return (counts.get(key) || [0, 0])[1]; }, bytes);
           }
           function bars(svg, keys, value, text) {

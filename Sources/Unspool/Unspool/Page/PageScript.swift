@@ -22,6 +22,7 @@ enum PageScript {
             while (n >= 1000 && unit < 4) { n /= 1000; unit += 1; }
             return (unit ? n.toFixed(1) : String(n)) + " " + units[unit];
           }
+          function filesText(n) { return n + (n === 1 ? " file" : " files"); }
           function day(seconds) {
             const d = new Date(seconds * 1000);
             return isNaN(d) ? "" : d.getFullYear() + "-" + String(d.getMonth() + 1).padStart(2, "0") + "-" +
@@ -88,7 +89,7 @@ enum PageScript {
             }
             if (s.sort === "old") view.reverse();
             if (s.sort === "large") view.sort(function (a, b) { return items[b][SIZE] - items[a][SIZE]; });
-            $("status").textContent = view.length + " of " + items.length + " files, " + bytes(size);
+            $("status").textContent = view.length + " of " + filesText(items.length) + ", " + bytes(size);
             for (const cell of tiles.values()) cell.remove();
             tiles.clear();
             layout();

@@ -92,7 +92,7 @@ extension SignInError {
     }
 
     static func purchase(_ purchase: SignInStage.PremiumPurchase) -> SignInError {
-        let days = purchase.dayCount > 0 ? " of \(purchase.dayCount) days" : ""
+        let days = purchase.dayCount > 0 ? " of \(CountText.text(purchase.dayCount, "day"))" : ""
         func safe(_ text: String) -> String { UnprintableText.removed(from: String(text.prefix(200))) }
         let support =
             purchase.supportAddress.isEmpty

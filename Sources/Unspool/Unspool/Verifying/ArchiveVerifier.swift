@@ -89,7 +89,9 @@ public struct ArchiveVerifier: Sendable {
             let extras = try extras(besides: plan.files)
             for extra in extras { take(extra) }
             if files.isEmpty, !extras.isEmpty, plan.recorded == nil, plan.listing?.items == 0 {
-                take(Self.wrongManifest("it tells of nothing, and \(extras.count) files are there"))
+                take(
+                    Self.wrongManifest(
+                        "it tells of nothing, and the folder holds \(CountText.text(extras.count, "file"))"))
             }
         }
         report(.summary(summary, command: plan.listing == nil ? nil : ChecksumFile.command(for: path)))
@@ -168,14 +170,14 @@ public struct ArchiveVerifier: Sendable {
             (plan.recorded, plan.journal) = (nil, .absent)
             journalIsDamaged(
                 """
-                it tells of \(recorded.items), and the manifest of \(listing.items) items: run the same export again, which takes them \
-                from the manifest
+                it tells of \(recorded.items), and the manifest of \(CountText.text(listing.items, "item")): run the same export again, \
+                which takes them from the manifest
                 """)
         }
         plan.findings += listing.findings
         if let recorded = plan.recorded, recorded.fingerprint != listing.fingerprint || recorded.isAhead(of: listing) {
             if !recorded.knows(manifest) {
-                let counts = ", and tells of \(listing.items) items instead of \(recorded.items)"
+                let counts = ", and tells of \(CountText.text(listing.items, "item")) instead of \(recorded.items)"
                 // An export reads no manifest with such lines.
                 let advice = listing.findings.isEmpty ? ": run the same export again, which writes it anew" : ""
                 plan.findings.append(
@@ -247,7 +249,8 @@ public struct ArchiveVerifier: Sendable {
         }
         if let expected = entry.size, size != expected {
             return (
-                found(size < expected ? .cut : .changed, "it has \(size) bytes, and had \(expected)"), 0
+                found(size < expected ? .cut : .changed, "it has \(CountText.text(size, "byte")), and had \(expected)"),
+                0
             )
         }
         guard let sha256 = try? FileCopier.hash(file) else { return (found(.unreadable, "it cannot be read"), 0) }
