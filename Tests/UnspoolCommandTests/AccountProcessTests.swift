@@ -31,7 +31,8 @@ struct AccountProcessTests {
         try FileManager.default.removeItem(atPath: path + "/note.txt")
         let who = try UnspoolProcess.run("--simulated", "whoami", in: folder)
         #expect(who.exitCode == 0 && who.output.contains("Anna Test (100001"))
-        #expect(try UnspoolProcess.run("--simulated", "accounts", in: folder).lines.count == 1)
+        let lines = try UnspoolProcess.run("--simulated", "accounts", in: folder).lines
+        #expect(lines.count == 1 && lines.first?.hasPrefix("(usual)\tAnna Test (100001)\t/") == true, "\(lines)")
         for name in ["../x", ".x", "a/b", ""] {
             #expect(try UnspoolProcess.run("--simulated", "--account", name, "chats", in: folder).exitCode == 64)
         }

@@ -13,7 +13,7 @@ struct ChatsProcessTests {
         let all = try UnspoolProcess.run("--simulated", "chats", in: folder)
         #expect(all.exitCode == 0)
         let lines = all.lines.map(String.init)
-        #expect(lines.first?.hasPrefix("ID") == true && lines.count > 10)
+        #expect(lines.first?.hasPrefix("ID") == true && lines.first?.hasSuffix("  NOTES") == true && lines.count > 10)
         // The same column, counted as a terminal shows it, although some titles are wide.
         let kinds = Set(["private", "supergroup", "channel", "basic_group", "secret"])
         let dates = lines.dropFirst().compactMap { line -> Int? in

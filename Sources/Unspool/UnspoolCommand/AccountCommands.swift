@@ -100,8 +100,7 @@ extension UnspoolTool {
             let isJSON = try invocation[GlobalOptions.isJSON]
             let all = AccountList.all(in: try basePath(invocation))
             for account in all {
-                try output.line(
-                    isJSON ? ResultLine.account(account) : UnprintableText.removed(from: Self.line(account)))
+                try output.line(isJSON ? ResultLine.account(account) : Self.line(account))
             }
             if all.isEmpty { invocation.console.messages.note("There is no account here. Make one: unspool login") }
             return .success
@@ -111,7 +110,8 @@ extension UnspoolTool {
     private static func line(_ account: AccountList.Entry) -> String {
         let record = account.record
         var text = account.name ?? "(usual)"
-        text += record.userID.map { "\t\(record.name ?? "") (\($0))" } ?? "\tnot signed in"
+        let name = UnprintableText.removed(from: record.name ?? "")
+        text += record.userID.map { "\t\(name) (\($0))" } ?? "\tnot signed in"
         if record.usesTestServers { text += ", test servers" }
         if case .inUse(let process) = account.use {
             text += process.map { ", in use by process \($0)" } ?? ", in use by another process"

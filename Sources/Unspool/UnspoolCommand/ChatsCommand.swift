@@ -20,8 +20,9 @@ extension UnspoolTool {
             "chats", about: "List the account's chats",
             discussion: """
                 The main list in Telegram's order, then the archive: identifier, kind, title, unread messages, time of the \
-                last message, members where Telegram tells them. Any of identifier, title and @username names a chat for the \
-                other commands.
+                last message, members where Telegram tells them, and as notes the @username and what else is known. Any of \
+                identifier, title and @username names a chat for the other commands. Columns have a heading, and one in which \
+                nothing stands is left out; scripts take --json.
                 """,
             arguments: [
                 ChatsOptions.isArchive, ChatsOptions.folder, ChatsOptions.search, ChatsOptions.showsTopics,
@@ -98,7 +99,7 @@ extension UnspoolTool {
     ) throws {
         var table = TextTable([
             ("ID", .left), ("KIND", .left), ("TITLE", .left), ("UNREAD", .right), ("LAST MESSAGE", .left),
-            ("MEMBERS", .right), ("", .left),
+            ("MEMBERS", .right), ("NOTES", .left),
         ])
         for (list, chat) in chats {
             table.add(ChatRow.cells(chat, in: list))
