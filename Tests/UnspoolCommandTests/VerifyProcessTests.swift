@@ -37,6 +37,20 @@ struct VerifyProcessTests {
         #expect(nothing.exitCode == 66 && nothing.output.isEmpty && nothing.messages.contains("manifest.ndjson"))
     }
 
+    @Test func `a manifest that is a link is in the way of a check as it is of an export`() throws {
+        let folder = try TestFolder()
+        let out = folder.path + "/out"
+        try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: false)
+        try Data().write(to: URL(fileURLWithPath: folder.path + "/manifest"))
+        try FileManager.default.createSymbolicLink(
+            atPath: out + "/manifest.ndjson", withDestinationPath: folder.path + "/manifest")
+        for words in [["verify", out], ["--simulated", "export", "Fading", "--to", out]] {
+            let result = try UnspoolProcess(words, in: folder).finish()
+            #expect(result.exitCode == 73, "\(result.messages)")
+            #expect(result.messages.contains("manifest.ndjson is a symbolic link"), "\(result.messages)")
+        }
+    }
+
     @Test func `a temporary folder that cannot be used is no damage of the archive`() throws {
         let folder = try TestFolder()
         let out = folder.path + "/out"

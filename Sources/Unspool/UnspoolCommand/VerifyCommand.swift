@@ -33,7 +33,10 @@ extension UnspoolTool {
                     (.destinationFull, "There is no room for SHA256SUMS"),
                     (.dataError, "The folder's manifest, or a line of it, cannot be read, or a newer version wrote it"),
                     (.noInput, "There is no such folder, or nothing was exported into it"),
-                    (.cannotCreate, "SHA256SUMS is somebody else's, or the folder cannot be read or written to"),
+                    (
+                        .cannotCreate,
+                        "SHA256SUMS is somebody else's, the manifest is a link, or the folder cannot be read or written to"
+                    ),
                     (.ioError, "Standard output failed, or there is no room for temporary files"),
                     (.temporaryFailure, "An export is at work in the folder; try again later"),
                 ])
@@ -49,7 +52,7 @@ extension UnspoolTool {
                 let verifier = try ArchiveVerifier(path: path)
                 if try invocation[VerifyOptions.writesChecksums] { try verifier.writeChecksums() }
                 summary = try await verifier.run { reporter.report($0) }
-            } catch let error as DestinationError where [.missing, .notAFolder, .unsafePath].contains(error.code) {
+            } catch let error as DestinationError where [.missing, .notAFolder].contains(error.code) {
                 throw CommandFailure(error.message, exitCode: .noInput)
             } catch {
                 throw CommandFailure(error) ?? error
