@@ -40,7 +40,10 @@ extension UnspoolTool {
                 let run = try ExportRun(client: session.client, destination: nil, options: options) {
                     reporter.report($0)
                 }
-                let total = try await carryOut(run, try await request.targets(session, invocation), lines, nil)
+                let chats = try await request.targets(session, invocation)
+                let total = try await carryOut(run, chats, lines, nil)
+                // Of no chat no line has come; people have been told.
+                if chats.isEmpty, isJSON, let line = total.scanJSONLine { try invocation.console.output.line(line) }
                 guard total.summary.problem == nil else {
                     throw CommandFailure(
                         "\(total.chats - total.reachedChats) of \(total.chats) chats were refused",

@@ -56,7 +56,10 @@ extension UnspoolTool {
     ) async throws -> ExitCode {
         let lines = OutputLines(invocation.console.output)
         let run = try exportRun(to: destination, options, session, invocation, lines)
-        try await carryOut(run, chats, lines, invocation.console.messages).requireEverything(in: destination)
+        let total = try await carryOut(run, chats, lines, invocation.console.messages)
+        // Of no chat no line has come; people have been told.
+        if chats.isEmpty, try invocation[GlobalOptions.isJSON] { try invocation.console.output.line(total.jsonLine) }
+        try total.requireEverything(in: destination)
         return .success
     }
 }

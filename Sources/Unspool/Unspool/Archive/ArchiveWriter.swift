@@ -34,6 +34,8 @@ public actor ArchiveWriter {
     private var failure: DestinationError?
     /// Whether the manifest's file is out of date; see ``ManifestWriter/unwritten``.
     private var isUnwritten: Bool
+    /// Whether a run came to its end, of however few chats.
+    private var hasExported = false
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -75,6 +77,9 @@ public actor ArchiveWriter {
         home = chatID ?? 0
         try journal.set(Self.homeSetting, String(chatID ?? 0))
     }
+
+    /// Notes that every chat was exported: from then on there is a manifest, though it may be empty.
+    func noteExport() { hasExported = true }
 
     public func noteWalk(of chatID: Int64, isComplete: Bool) throws(DestinationError) {
         try journal.set(Self.walkPrefix + String(chatID), isComplete ? nil : "1")
@@ -279,8 +284,8 @@ public actor ArchiveWriter {
             destination.close()
         }
         try journal.commit()
-        // Of a chat in which nothing was found it is empty. Where no export began, as of 'retry', there is none.
-        let isLacking = home != nil && (try? destination.folder.facts(of: Manifest.fileName)) == nil
+        // Of chats in which nothing was found it is empty. Where no export began there is none.
+        let isLacking = (home != nil || hasExported) && (try? destination.folder.facts(of: Manifest.fileName)) == nil
         if isUnwritten || isLacking { try ManifestWriter.write(journal, to: destination) }
         try journal.flush()
         try throwKept()

@@ -109,6 +109,7 @@ public actor ExportRun {
             await watch?.noteNewest(targets)
             watching = nil
             total = try await export(chats)
+            await archive?.noteExport()
             if let watch { try await follow(targets, watch) }
         } catch {
             try? await finish()
