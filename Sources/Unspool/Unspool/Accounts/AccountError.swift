@@ -11,12 +11,15 @@ public struct AccountError: Error, Sendable, Equatable, CustomStringConvertible 
         public static let exposedSecret = Code(rawValue: "exposed_secret")
         /// A file with a secret that cannot be read.
         public static let unreadableSecret = Code(rawValue: "unreadable_secret")
+        /// A setting, an api id or hash, or a proxy that cannot be.
         public static let invalidValue = Code(rawValue: "invalid_value")
+        /// A folder or file that cannot be made, read or written.
         public static let file = Code(rawValue: "file")
         /// The disk with the account's folder is full.
         public static let full = Code(rawValue: "full")
     }
 
+    /// What is wrong.
     public let code: Code
     /// Safe to show; holds no secret.
     public let message: String

@@ -33,6 +33,7 @@ public struct AccountLayout: Sendable {
 
     private func path(_ name: String) -> String { home + "/" + name }
 
+    /// The file that is locked while a process uses the account, with the process's number in it.
     public var lock: String { path(Self.lock) }
     /// The api id and hash of the last sign-in.
     public var credentials: String { path(Self.credentials) }
@@ -42,7 +43,9 @@ public struct AccountLayout: Sendable {
     public var chatCache: String { path(Self.chatCache) }
     /// The folder of TDLib's state.
     var tdlib: String { path(Self.tdlib) }
+    /// The random key of TDLib's database.
     public var databaseKey: String { path(Self.databaseKey) }
+    /// The folder of TDLib's database.
     public var database: String { tdlib + "/database" }
     /// TDLib's cache of downloads.
     public var files: String { tdlib + "/files" }

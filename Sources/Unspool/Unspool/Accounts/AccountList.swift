@@ -2,11 +2,15 @@ import NativeLoop
 
 /// The accounts of a user: the usual one, and further ones in folders of their own below `Accounts`.
 public enum AccountList {
+    /// An account, as found without opening it.
     public struct Entry: Sendable, Equatable {
         /// Nil for the usual account.
         public let name: String?
+        /// The account's folder.
         public let path: String
+        /// What was kept when the account was used last.
         public let record: AccountRecord
+        /// Whether a process uses it now.
         public let use: AccountHome.Use
     }
 

@@ -8,15 +8,18 @@ public import NativeLoop
 /// - `mtproto://secret@host:port`, or Telegram's links `tg://proxy?server=…&port=…&secret=…`, `tg://socks?…` and the
 ///   same below `https://t.me/`
 public struct ProxyAddress: Sendable, Equatable {
+    /// The protocol, with what it signs in with; an empty user is none.
     public enum Kind: Sendable, Equatable {
         case socks5(user: Secret<String>, password: Secret<String>)
         case http(user: Secret<String>, password: Secret<String>)
         case mtproto(secret: Secret<String>)
     }
 
+    /// A name or an address, one of IPv6 without brackets.
     public let host: String
     /// From 1 to 65535.
     public let port: Int32
+    /// How it is spoken to.
     public let kind: Kind
 
     /// - Throws: an ``AccountError`` with code `invalid_value` that says what is wrong and does not show the URL, for it

@@ -1,6 +1,7 @@
 import NativeLoop
 
 extension ResultLine {
+    /// The line `account` of `--json`, without its line feed.
     public static func account(_ account: AccountList.Entry) -> String {
         var members: [JSONValue.Member] = [
             ("name", JSONValue(account.name)), ("path", .string(account.path)),
@@ -12,6 +13,7 @@ extension ResultLine {
         return JSONLine.text("account", members)
     }
 
+    /// The line `paths` of `--json`, without its line feed: each path by its name.
     public static func paths(_ paths: [(String, String)]) -> String {
         JSONLine.text("paths", paths.map { ($0.0, .string($0.1)) })
     }

@@ -3,6 +3,7 @@
 /// The journal is a database in the destination's work folder, ``Journal``; `manifest.ndjson` is written from it, as a
 /// whole, at the end of a run. What older versions wrote, or only the manifest, is taken in.
 public actor ArchiveWriter {
+    /// How a destination is written.
     public struct Options: Sendable {
         /// What becomes of content that is there already.
         public var duplicates = DuplicatePolicy.pointer

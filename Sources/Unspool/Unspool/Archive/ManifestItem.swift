@@ -5,9 +5,13 @@ public struct ManifestItem: Sendable, Equatable {
     /// The version of the line's form, its `v`.
     public static let schemaVersion: Int64 = 1
 
+    /// TDLib's identifier of the chat.
     public var chatID: Int64
+    /// TDLib's identifier of the message, unique in its chat.
     public var messageID: Int64
+    /// Which item of the message: see ``Attachment/ID/index``. Below 1 of what an edit has replaced.
     public var index: Int
+    /// As of when it was settled: a saved file stays ``Outcome/saved``.
     public var outcome: Outcome
     /// The name relative to the destination; nil if nothing is there.
     public var path: String?
@@ -17,12 +21,17 @@ public struct ManifestItem: Sendable, Equatable {
     public var sha256: String?
     /// In bytes.
     public var size: Int64?
+    /// An ``AttachmentKind``; nil of a message without a file, as the next are.
     public var kind: String?
+    /// An ``AttachmentRole``; nil for what somebody sent.
     public var role: String?
     /// The name as it was given, not cleaned.
     public var name: String?
+    /// Who gave the name: an ``Attachment/Name-swift.struct/Source-swift.enum``.
     public var nameSource: String?
+    /// As Telegram tells it. Not to be trusted.
     public var mimeType: String?
+    /// Telegram's identifier of the content: see ``Attachment/File-swift.struct/uniqueID``.
     public var uniqueID: String?
     /// Unix time of the message.
     public var date: Int64?
@@ -32,15 +41,23 @@ public struct ManifestItem: Sendable, Equatable {
     public var senderName: String?
     /// Unix time of the last edit.
     public var editDate: Int64?
+    /// The message's topic, unique in the chat among those of its ``topicKind``.
     public var topicID: Int64?
+    /// A ``MessageTopicID/Kind-swift.enum``.
     public var topicKind: String?
     /// The topic's name, as far as it is known.
     public var topic: String?
+    /// The text beside it. Not to be trusted.
     public var caption: String?
+    /// Telegram's identifier of the album that the message belongs to.
     public var albumID: Int64?
+    /// The place in the album, from 1 in the order of sending; 0 until the whole album is known.
     public var albumIndex: Int?
+    /// In pixels.
     public var width: Int32?
+    /// In pixels.
     public var height: Int32?
+    /// In seconds.
     public var duration: Double?
     /// Why it failed, or the name of the content that is not known.
     public var reason: String?
@@ -70,6 +87,7 @@ public struct ManifestItem: Sendable, Equatable {
         topicKind = facts.topic?.kind.rawValue
     }
 
+    /// Takes everything that Telegram tells about the attachment; path and hash follow when it is saved.
     public init(_ attachment: Attachment, outcome: Outcome, reason: String? = nil) {
         self.init(id: attachment.id, outcome: outcome, date: attachment.date, facts: attachment.facts, reason: reason)
         size = attachment.file.size > 0 ? attachment.file.size : nil

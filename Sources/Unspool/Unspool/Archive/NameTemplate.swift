@@ -29,8 +29,11 @@ public struct NameTemplate: Sendable, Equatable {
 
     /// What an attachment does not tell by itself.
     public struct Fields: Sendable, Equatable {
+        /// The chat's title.
         public var chat = ""
+        /// The sender's name, or what stands for it in a path; empty if there is none.
         public var sender = ""
+        /// The topic's name; empty if there is none.
         public var topic = ""
         /// What the sender is called, without what stands for a name in a path; empty if that is not known.
         public var senderName = ""
@@ -44,6 +47,7 @@ public struct NameTemplate: Sendable, Equatable {
 
     /// What is wrong with a template, for people.
     public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
+        /// What is wrong, with what was probably meant.
         public let message: String
         public var description: String { message }
     }

@@ -1,6 +1,7 @@
 extension Attachment {
     /// A name and who gave it.
     public struct Name: Sendable, Equatable {
+        /// Where a name comes from.
         public enum Source: String, Sendable {
             /// As the sender's program sent it: not to be trusted.
             case sender
@@ -12,7 +13,9 @@ extension Attachment {
             case madeUp = "made_up"
         }
 
+        /// With its extension, if there is one. Not cleaned.
         public let text: String
+        /// Who gave it.
         public let source: Source
     }
 

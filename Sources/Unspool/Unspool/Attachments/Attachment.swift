@@ -2,7 +2,9 @@
 public struct Attachment: Sendable, Equatable {
     /// Which attachment: never reused, the same in every run.
     public struct ID: Sendable, Hashable {
+        /// TDLib's identifier of the chat.
         public let chatID: Int64
+        /// TDLib's identifier of the message, unique in its chat.
         public let messageID: Int64
         /// From 1, in the order in which the message holds its items. Other forms of item n have 10,000 n and more.
         ///
@@ -18,6 +20,7 @@ public struct Attachment: Sendable, Equatable {
 
     /// Where TDLib has it. Valid in one run of one client, except ``uniqueID``.
     public struct File: Sendable, Equatable {
+        /// TDLib's identifier of the file in this run.
         public let id: Int32
         /// In bytes, at most 2^40; 0 if Telegram does not tell, or nothing possible.
         public let size: Int64
@@ -45,22 +48,29 @@ public struct Attachment: Sendable, Equatable {
 
     /// Messages that were sent as one group of media.
     public struct Album: Sendable, Equatable {
+        /// Telegram's identifier of the album.
         public let id: Int64
         /// From 1, in the order of sending; 0 until the whole album is known.
         public var index: Int
     }
 
+    /// Which attachment it is.
     public let id: ID
+    /// What it is: a photo, a document…
     public let kind: AttachmentKind
+    /// How it belongs to the message: what somebody sent, or a form or decoration of that.
     public let role: AttachmentRole
     /// Which other form of what it is; nil for the thing itself.
     public let variant: Variant?
+    /// What it is called, and who says so.
     public internal(set) var name: Name
     /// As sent, or what Telegram defines for the kind; may be empty. Not to be trusted.
     public let mimeType: String
+    /// The file to be fetched.
     public let file: File
     /// In pixels, 0 if unknown.
     public let width: Int32
+    /// In pixels, 0 if unknown.
     public let height: Int32
     /// In seconds, 0 if unknown or none.
     public let duration: Double
@@ -68,6 +78,7 @@ public struct Attachment: Sendable, Equatable {
     public var caption: String
     /// When the message was sent, in Unix time.
     public let date: Int64
+    /// The album that its message belongs to; nil for none.
     public var album: Album?
     /// The sender allows no saving, or the content destroys itself.
     public let isProtected: Bool

@@ -1,5 +1,6 @@
 /// What one message holds, after ``TDLibAttachmentMapper``. There is always at least one item.
 public struct MappedMessage: Sendable, Equatable {
+    /// What stands at one place of a message.
     public enum Item: Sendable, Equatable {
         case attachment(Attachment)
         /// Nothing that could be saved: text, a place, a poll without media, a service message…
@@ -18,11 +19,15 @@ public struct MappedMessage: Sendable, Equatable {
 
     /// A shared story. Source: `messageStory` of TDLib.
     public struct Story: Sendable, Equatable {
+        /// The chat that posted the story; with ``storyID`` what `getStory` asks for.
         public let posterChatID: Int64
+        /// Unique among the stories of its chat.
         public let storyID: Int32
     }
 
+    /// TDLib's identifier of the chat.
     public let chatID: Int64
+    /// TDLib's identifier of the message, unique in its chat.
     public let messageID: Int64
     /// Unix time.
     public let date: Int64
@@ -30,6 +35,7 @@ public struct MappedMessage: Sendable, Equatable {
     public let albumID: Int64
     /// Sender, topic, edit date.
     public let facts: MessageFacts
+    /// What it holds; ``id(at:)`` tells which item each is.
     public var items: [Item]
     /// The ``Attachment/ID/index`` of each item; empty if they are numbered from 1 without gaps.
     private var indices: [Int] = []

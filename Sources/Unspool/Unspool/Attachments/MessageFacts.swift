@@ -12,6 +12,7 @@ public struct MessageFacts: Sendable, Hashable {
     public var topic: MessageTopicID?
     /// Whether the account itself sent it.
     public var isOutgoing: Bool
+    /// What kind of message it is, for ``ExportSelection/types``.
     public var type: MessageType
 
     public init(

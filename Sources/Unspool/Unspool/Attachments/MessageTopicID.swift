@@ -2,6 +2,7 @@ public import TelegramAPI
 
 /// The part of a chat that a message belongs to. Source: `MessageTopic` of TDLib.
 public struct MessageTopicID: Sendable, Hashable {
+    /// How a chat is divided.
     public enum Kind: String, Sendable {
         /// The comments under a message.
         case thread
@@ -12,6 +13,7 @@ public struct MessageTopicID: Sendable, Hashable {
         case savedMessages = "saved_messages"
     }
 
+    /// How the chat is divided.
     public let kind: Kind
     /// Unique in the chat, among the topics of its kind.
     public let id: Int64

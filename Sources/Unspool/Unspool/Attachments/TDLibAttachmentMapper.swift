@@ -25,6 +25,7 @@ public struct TDLibAttachmentMapper: Sendable {
         public static let qualities = Selection(rawValue: 8)
         /// The pictures that stand for videos and music.
         public static let covers = Selection(rawValue: 16)
+        /// Everything that can be taken.
         public static let all: Selection = [previews, decorations, sizes, qualities, covers]
 
         func contains(_ role: AttachmentRole) -> Bool {
@@ -39,6 +40,7 @@ public struct TDLibAttachmentMapper: Sendable {
         }
     }
 
+    /// What is taken besides what somebody sent.
     public let selection: Selection
 
     public init(selection: Selection = []) {

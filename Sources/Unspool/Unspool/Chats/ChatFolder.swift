@@ -1,5 +1,6 @@
 /// A folder of chats, as the account has made it. Source: `chatFolderInfo` of TDLib.
 public struct ChatFolder: Sendable, Hashable, Identifiable {
+    /// Telegram's number of the folder.
     public let id: Int32
     /// As the account's owner set it.
     public let name: String
@@ -9,5 +10,6 @@ public struct ChatFolder: Sendable, Hashable, Identifiable {
         self.name = name
     }
 
+    /// Its list of chats.
     public var list: ChatListName { .folder(id) }
 }

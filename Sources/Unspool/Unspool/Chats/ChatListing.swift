@@ -25,6 +25,7 @@ public struct ChatListing: Sendable {
     }
 
     let snapshot: ChatSnapshot
+    /// The lists that are shown, one after the other.
     public let lists: [ChatListName]
     /// The folder, if only one is wanted.
     public let folder: ChatFolder?

@@ -5,6 +5,7 @@
 public struct ChatOrder: Sendable, Hashable, Comparable {
     /// Above zero for a chat that is in the list.
     public let order: Int64
+    /// TDLib's identifier.
     public let chatID: Int64
 
     public init(order: Int64, chatID: Int64) {

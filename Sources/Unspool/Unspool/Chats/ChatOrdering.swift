@@ -11,6 +11,7 @@ public struct ChatOrdering: Sendable, Equatable {
     /// The identifiers of the chats in the list, first one first.
     public var chatIDs: [Int64] { sorted.map(\.chatID) }
 
+    /// How many chats the list has.
     public var count: Int { sorted.count }
 
     /// The chat's order, or nil if it is not in the list.

@@ -8,6 +8,7 @@ public enum ChatSelector {
     public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
         /// Those that could be meant; empty if there is none.
         public let candidates: [ChatSummary]
+        /// For people: which chats could be meant, or that there is none.
         public let message: String
 
         public var description: String { message }

@@ -2,6 +2,7 @@ import NativeLoop
 
 /// What a list of chats shows of one.
 public struct ChatSummary: Sendable, Equatable, Identifiable {
+    /// What kind of chat it is. Source: `ChatType` of TDLib.
     public enum Kind: String, Sendable {
         case user = "private"
         case basicGroup = "basic_group"
@@ -12,7 +13,9 @@ public struct ChatSummary: Sendable, Equatable, Identifiable {
         case unknown
     }
 
+    /// TDLib's identifier; negative but for private chats.
     public let id: Int64
+    /// Which kind.
     public var kind: Kind
     /// As its owner set it: not to be trusted. Empty for deleted accounts.
     public var title: String
@@ -24,11 +27,13 @@ public struct ChatSummary: Sendable, Equatable, Identifiable {
     }
     /// Without the `@`; empty if there is none, or it is not known.
     public var username: String
+    /// How many messages the account has not read.
     public var unreadCount: Int32
     /// The account's owner marked it as unread, whatever was read.
     public var isMarkedAsUnread: Bool
     /// Unix time, 0 if unknown.
     public var lastMessageDate: Int64
+    /// Whether its content may not be saved.
     public var hasProtectedContent: Bool
     /// Of groups and channels; nil if Telegram has not told.
     public var memberCount: Int32?

@@ -5,16 +5,23 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The folder, or the one above it, is not there.
         public static let missing = Code(rawValue: "missing")
+        /// Something else than a folder is there.
         public static let notAFolder = Code(rawValue: "not_a_folder")
+        /// This user may not read or write there.
         public static let notPermitted = Code(rawValue: "not_permitted")
+        /// The file system is mounted read-only.
         public static let readOnly = Code(rawValue: "read_only")
+        /// The disk has no room left.
         public static let full = Code(rawValue: "full")
         /// A file larger than the file system or a limit allows; others may be stored.
         public static let tooLarge = Code(rawValue: "too_large")
+        /// Another process is exporting into the folder.
         public static let inUse = Code(rawValue: "in_use")
         /// The destination is, lies in or holds an account's folder.
         public static let insideAccount = Code(rawValue: "inside_account")
+        /// Something that unspool did not write is in the place of what it would write.
         public static let exists = Code(rawValue: "exists")
         /// A symbolic link or a name that would lead out of the destination.
         public static let unsafePath = Code(rawValue: "unsafe_path")
@@ -26,9 +33,11 @@ public struct DestinationError: Error, Sendable, Equatable, CustomStringConverti
         public static let journal = Code(rawValue: "journal")
         /// The system's folder for temporary files is full or cannot be written, so that nothing could be looked at.
         public static let temporaryFolder = Code(rawValue: "temporary_folder")
+        /// Another error of the system; the message has its text.
         public static let system = Code(rawValue: "system")
     }
 
+    /// What went wrong.
     public let code: Code
     /// Safe to show; names the file or folder and says what to do.
     public let message: String

@@ -139,6 +139,7 @@ public enum AccountDiagnosis {
 }
 
 extension ResultLine {
+    /// The line `check` of `--json`, without its line feed.
     public static func finding(_ finding: Finding) -> String {
         JSONLine.text(
             "check",

@@ -1,5 +1,6 @@
 /// One thing that was looked at, and what to do about it.
 public struct Finding: Sendable, Equatable {
+    /// How bad it is.
     public enum State: String, Sendable {
         case ok
         /// It works, but the user should know.
@@ -8,8 +9,11 @@ public struct Finding: Sendable, Equatable {
         case fail
     }
 
+    /// What was looked at, such as `disk`.
     public let name: String
+    /// How it is.
     public let state: State
+    /// For people.
     public let text: String
     /// What to do.
     public let advice: String?

@@ -8,6 +8,7 @@ public import TelegramClient
 /// Cancelling the task that runs it tells TDLib to stop its downloads, keeps what is done, and returns a summary that
 /// says so. Run it once. The store and ``Options/messages`` are left open for further exports; finish them after the last.
 public actor ChatExport {
+    /// What is exported, and how.
     public struct Options: Sendable {
         /// What to take besides what somebody sent.
         public var extras: TDLibAttachmentMapper.Selection = []
@@ -40,6 +41,7 @@ public actor ChatExport {
         public var time: @Sendable () -> Duration = { [start = ContinuousClock.now] in start.duration(to: .now) }
         /// How often the process was stopped and continued; the time in between is in no rate.
         public var continuations: @Sendable () -> Int = { 0 }
+        /// When a download is tried again, and which waits are sat out.
         public var fetching = FileFetcher.Policy()
         /// Which disks are looked at: with each page of the walk, before each file, and as it arrives. Usually none.
         public var room = DiskRoom()
@@ -128,6 +130,7 @@ public actor ChatExport {
 
     /// Why a run ended before its end, with what was done until then.
     public struct Failure: Error {
+        /// What was done until then.
         public let summary: ExportSummary
         /// A ``DestinationError``, a `TDLibError`, …
         public let underlying: any Error

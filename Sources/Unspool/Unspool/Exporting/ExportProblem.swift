@@ -4,6 +4,8 @@ public import TelegramClient
 
 /// Errors of an export in words for people.
 public enum ExportProblem {
+    /// One or more sentences that say what went wrong and, where something helps, what to do. Safe to show.
+    /// - Parameter now: for the time of day at which a wait is over.
     public static func text(for error: any Error, now: Date = Date()) -> String {
         switch error {
         case let error as DestinationError: return error.message

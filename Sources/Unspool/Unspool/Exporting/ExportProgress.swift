@@ -8,6 +8,7 @@ public struct ExportProgress: Sendable, Equatable {
         public var name: String
         /// In bytes, 0 if unknown.
         public var size: Int64
+        /// How much of it has arrived, in bytes.
         public var fetchedBytes: Int64
 
         public init(name: String, size: Int64, fetchedBytes: Int64) {
@@ -20,11 +21,13 @@ public struct ExportProgress: Sendable, Equatable {
     /// So many files are named at most.
     static let largestCount = 4
 
-    /// Items with an outcome, and all items that are known so far.
+    /// Items with an outcome.
     public var finishedItems = 0
+    /// All items that are known so far.
     public var knownItems = 0
-    /// Bytes that were fetched in this run, and those that are known to be needed so far.
+    /// Bytes that were fetched in this run.
     public var fetchedBytes: Int64 = 0
+    /// Bytes that are known to be needed so far, those included.
     public var neededBytes: Int64 = 0
     /// Whether the whole history was looked at, so that no more items can come.
     public var isScanComplete = false

@@ -11,6 +11,7 @@ public import TelegramClient
 /// Cancelling the task of ``run(_:watching:)`` ends it at once; ``stop(within:)`` lets the files at hand end first. Both keep what
 /// is done. Run it once.
 public actor ExportRun {
+    /// How a run exports and what it writes.
     public struct Options: Sendable {
         /// Of each chat's export. What of a chat is wanted comes with the chat.
         public var export = ChatExport.Options()

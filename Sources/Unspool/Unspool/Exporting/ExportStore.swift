@@ -2,6 +2,7 @@
 public protocol ExportStore: Sendable {
     /// How files are named.
     nonisolated var template: NameTemplate { get }
+    /// What is there of an attachment: itself, its content as another item, or nothing.
     func state(of attachment: Attachment) async -> StoredState
     /// What an earlier run saved of the item and is still there, whatever the item holds now.
     func stored(_ id: Attachment.ID) async -> ManifestItem?
@@ -71,6 +72,7 @@ public enum StoredState: Sendable, Equatable {
     case present(ManifestItem)
     /// Another item with the same content.
     case sameContent(ManifestItem)
+    /// Neither: it is to be fetched.
     case absent
 }
 

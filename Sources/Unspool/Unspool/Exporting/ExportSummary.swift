@@ -2,7 +2,9 @@ import NativeLoop
 
 /// What became of all items of an export. The counts add up to ``total``.
 public struct ExportSummary: Sendable, Equatable {
+    /// TDLib's identifier; 0 of several chats together.
     public var chatID: Int64
+    /// How many items have each outcome; none that no item has.
     public private(set) var counts: [Outcome: Int] = [:]
     /// How many items have an outcome. Each message has at least one.
     public private(set) var total = 0
@@ -10,6 +12,7 @@ public struct ExportSummary: Sendable, Equatable {
     public var messages = 0
     /// Bytes that this run fetched and saved.
     public var savedBytes: Int64 = 0
+    /// Nothing was fetched or written: the counts tell what would be.
     public var isDryRun: Bool
     /// The run was ended before every message of the chat had its outcome.
     public var isInterrupted = false
@@ -27,6 +30,7 @@ public struct ExportSummary: Sendable, Equatable {
         self.isDryRun = isDryRun
     }
 
+    /// Counts items of one outcome.
     public mutating func count(_ outcome: Outcome, times number: Int = 1) {
         counts[outcome, default: 0] += number
         total += number

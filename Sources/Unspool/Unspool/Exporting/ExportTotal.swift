@@ -16,6 +16,7 @@ public struct ExportTotal: Sendable, Equatable {
         if isDryRun { summary.scan = ScanReport() }
     }
 
+    /// Adds what became of one of the chats.
     public mutating func add(_ other: ExportSummary) {
         if other.problem == nil { reachedChats += 1 }
         summary.add(other)

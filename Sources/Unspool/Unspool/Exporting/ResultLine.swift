@@ -2,6 +2,7 @@ import NativeLoop
 
 /// The JSON lines of commands that are no export. Each is an object with `type` and `v`, the version of the form.
 public enum ResultLine {
+    /// The line `signed_in` of `--json`, without its line feed.
     public static func signedIn(userID: Int64, name: String) -> String {
         JSONLine.text("signed_in", [("user_id", .integer(userID)), ("name", .string(name))])
     }
@@ -11,6 +12,7 @@ public enum ResultLine {
         JSONLine.text(type, [("text", .string(text))])
     }
 
+    /// The line `signed_out` of `--json`, without its line feed.
     public static var signedOut: String { JSONLine.text("signed_out", []) }
 
     /// A chat; its `type` is the kind of chat: `private`, `basic_group`, `supergroup`, `channel` or `secret`.

@@ -5,6 +5,7 @@ import NativeLoop
 ///
 /// It opens from the disk, asks for nothing but the files beside it, and works as a plain list without JavaScript.
 public struct ArchivePage: Sendable {
+    /// The file's name in the destination.
     public static let fileName = "index.html"
     /// So many files are shown, the newest: browsers give no element a greater height than such a grid has.
     static let largestGrid = 150_000

@@ -2,6 +2,7 @@ import NativeLoop
 
 /// The picture of a QR code in a file of mode 0600, which is replaced as a whole and removed at the end.
 public final class QRCodeFile: Sendable {
+    /// Where the picture is.
     public let path: String
 
     /// Writes the first code.

@@ -31,6 +31,7 @@ public struct HistoryCursor: Sendable, Hashable {
         ranges = kept
     }
 
+    /// Whether a message of this identifier need not be asked for.
     public func covers(_ id: Int64) -> Bool { ranges.contains { $0.contains(id) } }
 
     /// The highest identifiers up to `id` that are not covered; nil if all are.

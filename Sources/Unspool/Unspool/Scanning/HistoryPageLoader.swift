@@ -8,6 +8,7 @@ public protocol HistoryPageLoader: Sendable {
 
 /// Some messages, newest first.
 public struct HistoryPage: Sendable {
+    /// The messages that Telegram gave, as it gave them.
     public var messages: [Message]
     /// The identifier below which there may be more, 0 at the end; nil if only an empty page is the end.
     public var rest: Int64?

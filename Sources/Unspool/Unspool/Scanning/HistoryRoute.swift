@@ -15,7 +15,9 @@ public struct HistoryRoute: Sendable, Equatable {
         case messages([Int64])
     }
 
+    /// The chat whose history it is: of an upgraded group the old or the new one.
     public let chat: ChatSummary
+    /// Which of its messages.
     public let part: Part
     /// Identifiers outside the window of dates: not asked for.
     public var outside: HistoryCursor

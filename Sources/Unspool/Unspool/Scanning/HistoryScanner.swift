@@ -41,6 +41,7 @@ public struct HistoryScanner: Sendable, Equatable {
         gap = cursor.gap(notAbove: .max)
     }
 
+    /// Whether nothing is left to be asked for.
     public var isFinished: Bool { gap == nil }
 
     /// What to do next.

@@ -4,7 +4,9 @@ public import TelegramAPI
 public struct HistoryWalk<Loader: HistoryPageLoader>: Sendable {
     /// Messages that are new, and the identifiers that are dealt with once these are.
     public struct Page: Sendable {
+        /// Newest first.
         public var messages: [Message]
+        /// What need not be asked for again once these messages are dealt with; nil if that is nothing yet.
         public var covered: ClosedRange<Int64>?
     }
 

@@ -3,6 +3,7 @@ import TelegramClient
 
 /// The routes of a chat, the newest messages first.
 public struct HistoryPlan: Sendable {
+    /// One after the other; those of an upgraded group's new chat first.
     public var routes: [HistoryRoute]
     /// For people: what else there may be and cannot be asked for.
     public var warning: String?

@@ -4,7 +4,9 @@ import NativeLoop
 ///
 /// It keeps counts only, so it does not grow with the chat.
 public struct ScanReport: Sendable, Equatable {
+    /// Files, and what they weigh.
     public struct Tally: Sendable, Equatable {
+        /// How many.
         public var count = 0
         /// The sizes that Telegram tells, added up.
         public var bytes: Int64 = 0
@@ -24,6 +26,7 @@ public struct ScanReport: Sendable, Equatable {
     public var messages = 0
     /// Items by what would become of them. They add up to ``items``.
     public private(set) var outcomes: [Outcome: Tally] = [:]
+    /// How many items there are; each message has at least one.
     public private(set) var items = 0
     /// What would be saved or is there, by kind.
     public private(set) var kinds: [String: Tally] = [:]
@@ -34,6 +37,8 @@ public struct ScanReport: Sendable, Equatable {
 
     public init() {}
 
+    /// Counts a message.
+    /// - Parameter date: Unix time.
     public mutating func see(messageAt date: Int64) {
         messages += 1
         dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date

@@ -2,7 +2,7 @@
 ///
 /// Files are fetched long after the walk has passed their messages. A page counts as covered only when every item of every
 /// message of it has its outcome, none failed, and all are on the disk; a page that was not, is walked through again.
-public struct SettledMessages: Sendable {
+struct SettledMessages: Sendable {
     private struct Page {
         var range: ClosedRange<Int64>
         var waiting: Int
@@ -13,17 +13,17 @@ public struct SettledMessages: Sendable {
     }
 
     /// What a later run need not ask for, and what that came to.
-    public private(set) var checkpoint: WalkCheckpoint
+    private(set) var checkpoint: WalkCheckpoint
     /// Pages with items that have no outcome yet, newest first. Few: the walk is only so far ahead of the downloads.
     private var pages: [Page] = []
 
-    public init(_ checkpoint: WalkCheckpoint = WalkCheckpoint()) {
+    init(_ checkpoint: WalkCheckpoint = WalkCheckpoint()) {
         self.checkpoint = checkpoint
     }
 
     /// Adds a page of the walk. Each of its messages waits for one outcome until ``expect(_:of:)`` says otherwise.
     /// - Returns: whether the checkpoint has changed.
-    public mutating func add(_ range: ClosedRange<Int64>, messages: Int) -> Bool {
+    mutating func add(_ range: ClosedRange<Int64>, messages: Int) -> Bool {
         guard messages > 0 else {
             checkpoint.cursor.cover(range)
             return true
@@ -33,7 +33,7 @@ public struct SettledMessages: Sendable {
     }
 
     /// Makes one of the pages that hold messages from one identifier to another: an album is only understood as a whole.
-    public mutating func join(_ ids: ClosedRange<Int64>) {
+    mutating func join(_ ids: ClosedRange<Int64>) {
         let places = pages.indices.filter { pages[$0].range.overlaps(ids) }
         guard let first = places.first, places.count > 1 else { return }
         for place in places.dropFirst().reversed() {
@@ -48,14 +48,14 @@ public struct SettledMessages: Sendable {
     }
 
     /// Tells that a message has so many items.
-    public mutating func expect(_ items: Int, of messageID: Int64) {
+    mutating func expect(_ items: Int, of messageID: Int64) {
         guard let place = pages.firstIndex(where: { $0.range.contains(messageID) }) else { return }
         pages[place].waiting += items - 1
     }
 
     /// Takes the outcome of one item.
     /// - Returns: whether the checkpoint has changed.
-    public mutating func settle(_ messageID: Int64, _ outcome: Outcome) -> Bool {
+    mutating func settle(_ messageID: Int64, _ outcome: Outcome) -> Bool {
         guard let place = pages.firstIndex(where: { $0.range.contains(messageID) }) else { return false }
         pages[place].waiting -= 1
         pages[place].counts[outcome.rawValue, default: 0] += 1

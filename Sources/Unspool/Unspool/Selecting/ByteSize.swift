@@ -1,6 +1,7 @@
 /// A number of bytes as it is written on a command line: `750`, `20k`, `1.5M`, `2G` in powers of 1,000, or `20Ki`, `1.5Mi`,
 /// `2Gi` in powers of 1,024. A `B` may follow; upper and lower case are the same.
 public struct ByteSize: Sendable, Hashable {
+    /// From 0 to 2^60.
     public let bytes: Int64
 
     /// - Returns: nil for anything else, and above 2^60.

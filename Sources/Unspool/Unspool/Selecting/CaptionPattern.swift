@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Patterns that take for ever on some texts are broken off, so neither a pattern nor a caption can hang a run.
 public struct CaptionPattern: Sendable, Equatable, CustomStringConvertible {
+    /// What a search found out.
     public enum Match: Sendable, Equatable {
         case found, absent
         /// The search was broken off.
@@ -17,6 +18,7 @@ public struct CaptionPattern: Sendable, Equatable, CustomStringConvertible {
     /// The engine tells every few thousand steps that it is still at work; after so many times it is broken off.
     static let patience = 2000
 
+    /// The expression, as given.
     public let text: String
     private let expression: NSRegularExpression
 
@@ -33,6 +35,7 @@ public struct CaptionPattern: Sendable, Equatable, CustomStringConvertible {
         self.expression = expression
     }
 
+    /// Searches a caption, for a limited time.
     public func match(in caption: String) -> Match {
         let caption = caption.utf16.count > Self.longestText ? String(caption.prefix(Self.longestText / 4)) : caption
         var result = Match.absent

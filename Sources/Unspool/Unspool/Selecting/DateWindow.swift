@@ -10,6 +10,7 @@ public struct DateWindow: Sendable, Hashable {
         self.until = until
     }
 
+    /// Whether a moment, in Unix time, lies in it.
     public func contains(_ time: Int64) -> Bool { time >= since ?? .min && time < until ?? .max }
 
     /// Whether there is no time in it.

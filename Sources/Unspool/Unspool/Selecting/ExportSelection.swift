@@ -4,11 +4,13 @@
 public struct ExportSelection: Sendable, Equatable {
     /// Empty: all.
     public var types: Set<MessageType> = []
+    /// When the messages were sent.
     public var window = DateWindow()
     /// The newest so many messages of which something is taken; nil: all. An album is never cut, so it can be some more.
     public var last: Int?
     /// In bytes, both ends included. A size that Telegram does not tell is in no range.
     public var minimumSize: Int64?
+    /// In bytes; nil for no limit.
     public var maximumSize: Int64?
     /// Of the name that the sender gave; an attachment without one has the name that it would be given here. Empty: all.
     public var names: [GlobPattern] = []
@@ -16,6 +18,7 @@ public struct ExportSelection: Sendable, Equatable {
     public var senders: Set<MessageSenderID> = []
     /// A forum's topic; nil: all.
     public var topic: Int32?
+    /// What their captions have in them; nil for anything.
     public var caption: CaptionPattern?
 
     public init() {}

@@ -20,6 +20,7 @@ public struct GlobPattern: Sendable, Hashable, CustomStringConvertible {
     /// Longer patterns are not taken: the work grows with the length.
     static let longest = 512
 
+    /// The pattern, as given.
     public let text: String
     private let parts: [Part]
 

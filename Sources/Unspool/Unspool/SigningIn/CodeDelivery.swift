@@ -2,6 +2,7 @@ public import NativeLoop
 
 /// Where Telegram sent a login code, and what it looks like. Source: `authenticationCodeInfo` of TDLib.
 public struct CodeDelivery: Sendable, Equatable {
+    /// How a code comes.
     public enum Way: Sendable, Equatable {
         /// To the user's other Telegram programs.
         case telegram
@@ -22,6 +23,7 @@ public struct CodeDelivery: Sendable, Equatable {
         case other(String)
     }
 
+    /// How this one has come.
     public let way: Way
     /// As Telegram understood it, without a plus sign.
     public let phoneNumber: Secret<String>

@@ -5,6 +5,7 @@ public import TelegramClient
 public struct SessionConfiguration: Sendable {
     /// What TDLib is told first.
     public var parameters: AccountParameters
+    /// What becomes of TDLib's proxy.
     public var proxy: ProxySetting
 
     public init(parameters: AccountParameters, proxy: ProxySetting = .remembered) {
@@ -31,5 +32,6 @@ public struct SessionConfiguration: Sendable {
 
 /// The version of this library and its command.
 public enum UnspoolVersion {
+    /// Such as `0.1.0`.
     public static let current = PackageVersion.current
 }

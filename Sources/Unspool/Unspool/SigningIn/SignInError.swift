@@ -21,6 +21,7 @@ public struct SignInError: Error, Sendable, Equatable, CustomStringConvertible {
         public static let notSignedIn = Code(rawValue: "not_signed_in")
     }
 
+    /// Why it ended.
     public let code: Code
     /// Safe to show; holds no secret.
     public let message: String

@@ -21,7 +21,9 @@ public struct SignInMachine: Sendable {
 
     /// A refusal, as Telegram words it.
     public struct Refusal: Sendable, Equatable {
+        /// As HTTP has them: 400, 406, 420, 429…
         public let code: Int32
+        /// Telegram's text, such as `PHONE_CODE_INVALID`.
         public let message: String
         /// In seconds, for flood waits that tell it.
         public let retryAfter: Double?

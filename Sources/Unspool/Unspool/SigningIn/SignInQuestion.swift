@@ -30,6 +30,7 @@ public enum SignInQuestion: Sendable, Equatable {
             case pending(wait: Int)
         }
 
+        /// The address with most letters hidden; empty if Telegram does not tell.
         public let addressPattern: String
         /// How many characters the code has, 0 if unknown.
         public let length: Int
@@ -45,6 +46,7 @@ public enum SignInQuestion: Sendable, Equatable {
 
     /// What a new account agrees to. Source: `termsOfService` of TDLib.
     public struct TermsOfService: Sendable, Equatable {
+        /// The terms themselves.
         public let text: String
         /// In years; 0 for none.
         public let minimumAge: Int

@@ -17,9 +17,11 @@ public enum SignInStage: Sendable, Equatable {
 
     /// Source: `authorizationStateWaitPremiumPurchase` of TDLib.
     public struct PremiumPurchase: Sendable, Equatable {
+        /// For how long the subscription is, in days; 0 if unknown.
         public let dayCount: Int
         /// Whom to write to if the purchase does not help, and with which subject; may be empty.
         public let supportAddress: String
+        /// The subject that a message to ``supportAddress`` is to have.
         public let supportSubject: String
 
         public init(dayCount: Int, supportAddress: String, supportSubject: String) {

@@ -12,6 +12,7 @@ public import TelegramClient
 /// await session.close()
 /// ```
 public actor TelegramSessionController {
+    /// The client that it signs in; it closes with ``close()`` and ``logOut()``.
     public nonisolated let client: TDLibClient
     /// Where the sign-in stands: the current stage and every later one.
     public nonisolated let stages = StateStream<SignInStage>()

@@ -1,10 +1,10 @@
-public import Foundation
+import Foundation
 
 /// When something may be tried again, in words. Clock and time zone are the caller's.
-public enum TimeOfDay {
+enum TimeOfDay {
     /// Such as `at 14:32:05 (in 45 s)`, `at 14:45 (in 13 min)`, `tomorrow at 03:10 (in 12 h)` or `on 2026-03-08 at 03:10`.
     /// - Parameter seconds: from `now`; less than 0 counts as 0, and more than a thousand years as that.
-    public static func text(after seconds: Double, from now: Date, in timeZone: TimeZone) -> String {
+    static func text(after seconds: Double, from now: Date, in timeZone: TimeZone) -> String {
         let seconds = seconds.isFinite ? min(max(0, seconds), 3e10).rounded(.up) : 3e10
         let start = now.timeIntervalSince1970
         func local(_ time: Double) -> LocalTime { LocalTime(unixTime: Int64(time.rounded(.down)), in: timeZone) }

@@ -15,6 +15,7 @@ public struct FileFetcher: Sendable {
         public var pause: Duration = .milliseconds(500)
         /// The longest flood wait that is sat out, in seconds; a longer one ends the run.
         public var longestFloodWait = 120
+        /// What pauses and waits are measured with.
         public var clock: any Clock<Duration>
         /// When nothing of any file has arrived for so long, though there is a connection, an export takes the downloads at
         /// hand for failed. It may notice that after twice as long.

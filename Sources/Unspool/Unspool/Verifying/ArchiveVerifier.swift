@@ -2,6 +2,7 @@ import NativeLoop
 
 /// Checks a tree that an export wrote against its manifest: reads every file again, needs no account, changes nothing.
 public struct ArchiveVerifier: Sendable {
+    /// The folder, as given.
     public let path: String
     private let tree: TreeFolder
     private let workers: Int

@@ -2,6 +2,7 @@ import NativeLoop
 
 /// Something in a tree that is not as its manifest says.
 public struct VerifyFinding: Sendable, Equatable {
+    /// What is wrong.
     public enum Problem: String, Sendable, CaseIterable {
         /// Nothing is there.
         case missing
@@ -23,6 +24,7 @@ public struct VerifyFinding: Sendable, Equatable {
         case extra
     }
 
+    /// What is wrong.
     public let problem: Problem
     /// Relative to the tree; of a bad line the manifest's. Not to be trusted.
     public let path: String

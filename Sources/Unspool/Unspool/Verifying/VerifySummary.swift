@@ -2,11 +2,13 @@ import NativeLoop
 
 /// What became of a check of a tree against its manifest.
 public struct VerifySummary: Sendable, Equatable {
-    /// Files that the manifest tells of, and how many of them are as they were.
+    /// Files that the manifest tells of.
     public var files = 0
+    /// How many of them are as they were.
     public var intactFiles = 0
     /// Bytes that were read.
     public var bytes: Int64 = 0
+    /// How much was found of each kind.
     public var findings: [VerifyFinding.Problem: Int] = [:]
     /// Items without a file that one was sent for: protected, expired or failed.
     public var itemsWithoutFile = 0
@@ -19,6 +21,7 @@ public struct VerifySummary: Sendable, Equatable {
         /// An export is at work, and it was not looked at.
         case inUse = "in_use"
     }
+    /// What the journal was good for.
     public var journal = JournalUse.absent
     /// The last export ended before it wrote the manifest: what the journal recorded was checked. It continues if run again.
     public var isUnfinished = false

@@ -6,8 +6,11 @@ public import TelegramClient
 ///
 /// Make it before the first export, so that nothing is missed in between; its stream of updates begins then.
 public actor ChatWatch {
+    /// A chat to be followed.
     public struct Target: Sendable {
+        /// The chat, as it was exported.
         public let chat: ChatSummary
+        /// How what comes is exported.
         public let options: ChatExport.Options
 
         /// - Parameter options: as of the chat's export.
