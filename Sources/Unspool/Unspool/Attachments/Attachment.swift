@@ -26,11 +26,14 @@ public struct Attachment: Sendable, Equatable {
         public let size: Int64
         /// The same for everybody and for ever: equal for equal content. Empty if there is none.
         public let uniqueID: String
+        /// Whether TDLib has something of it in its cache, as far as the message told.
+        public let isCached: Bool
 
-        public init(id: Int32, size: Int64, uniqueID: String) {
+        public init(id: Int32, size: Int64, uniqueID: String, isCached: Bool = false) {
             self.id = id
             self.size = Self.possible(size)
             self.uniqueID = uniqueID
+            self.isCached = isCached
         }
 
         /// A size that a file can have, or 0: sizes come from outside, and are added up. Telegram takes files of 4 GB; eight

@@ -109,7 +109,10 @@ struct AttachmentCollector {
         Attachment(
             id: .init(chatID: chatID, messageID: messageID, index: index), kind: kind, role: role, variant: variant,
             name: name, mimeType: mimeType,
-            file: .init(id: file.id, size: file.size, uniqueID: file.remote.uniqueID),
+            file: .init(
+                id: file.id, size: file.size, uniqueID: file.remote.uniqueID,
+                isCached: file.local.isDownloadingCompleted || file.local.downloadedSize > 0 && !file.local.path.isEmpty
+            ),
             width: width, height: height, duration: duration, caption: caption, date: date,
             album: albumID == 0 ? nil : .init(id: albumID, index: 0), isProtected: isProtected, facts: facts)
     }

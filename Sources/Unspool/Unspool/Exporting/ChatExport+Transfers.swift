@@ -80,6 +80,15 @@ extension ChatExport {
         }
     }
 
+    /// Makes TDLib forget its copy of what is there: a run was killed before it did. Not while the copy is being fetched for
+    /// another item that has lost its file.
+    func trimCache(of attachment: Attachment) {
+        guard options.trimsCache, !options.isDryRun, attachment.file.isCached, !claims.isClaimed(attachment),
+            underway[attachment.file.id] == nil
+        else { return }
+        fetcher.forget(attachment)
+    }
+
     /// Bytes of what was found and is still to be fetched.
     private var plannedBytes: Int64 { max(0, progress.neededBytes - progress.fetchedBytes) }
 

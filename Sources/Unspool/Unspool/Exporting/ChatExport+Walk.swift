@@ -178,7 +178,9 @@ extension ChatExport {
 
     private func take(_ attachment: Attachment) async throws {
         switch try await store.plan(attachment) {
-        case .present(let item): countAlreadyThere(try await amended(item, attachment))
+        case .present(let item):
+            trimCache(of: attachment)
+            countAlreadyThere(try await amended(item, attachment))
         case .sameContent(let holder):
             guard let item = try await link(attachment, to: holder) else { return await enqueue(attachment) }
             try await settle(item, isRecorded: item.isStored)

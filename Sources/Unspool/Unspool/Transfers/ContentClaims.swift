@@ -16,6 +16,9 @@ struct ContentClaims {
         return false
     }
 
+    /// Whether an attachment has claimed the content.
+    func isClaimed(_ attachment: Attachment) -> Bool { waiting[attachment.file.uniqueID] != nil }
+
     /// Gives the claim up, with or without success.
     /// - Returns: the attachments that waited.
     mutating func release(_ attachment: Attachment) -> [Attachment] {
