@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -30,6 +31,15 @@ struct DestinationAccessTests {
             #expect(access.sha256(of: files[number].path) == files[number].file.sha256)
         }
         #expect(target.names(in: ".unspool") == ["8.part", "9.part"])
+    }
+
+    @Test func `a date that cannot be set is told once`() throws {
+        let told = Mutex<[String]>([])
+        let access = try DestinationAccess(path: target.path) { text in told.withLock { $0.append(text) } }
+        access.date {}
+        #expect(told.withLock { $0.isEmpty })
+        for _ in 0..<2 { access.date { () throws(POSIXFailure) in throw POSIXFailure(code: EPERM) } }
+        #expect(told.withLock { $0.count == 1 && $0[0].contains(target.path) })
     }
 
     @Test func `a folder that somebody moves away or replaces gets no more files, and no false line`() throws {

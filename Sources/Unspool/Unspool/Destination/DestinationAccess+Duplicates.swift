@@ -47,7 +47,7 @@ extension DestinationAccess {
                     return nil
                 }
             }
-            try? target.setTimes(modified: modified)
+            date { () throws(POSIXFailure) in try target.setTimes(modified: modified) }
             try target.sync()
             return staged
         } catch let error as POSIXFailure {

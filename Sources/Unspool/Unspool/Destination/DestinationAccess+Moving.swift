@@ -80,8 +80,7 @@ extension DestinationAccess {
     func complete(_ file: StagedFile) throws(POSIXFailure) {
         guard let late = file.late, let open = file.unflushed else { return }
         try open.setPermissions(late.permissions)
-        // A date that the file system cannot hold is no reason to lose the file.
-        try? open.setTimes(modified: late.modified)
+        date { () throws(POSIXFailure) in try open.setTimes(modified: late.modified) }
     }
 
     /// Gives a moved file back what it had, for it has not got its name.

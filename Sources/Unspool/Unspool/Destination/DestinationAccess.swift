@@ -20,16 +20,21 @@ public final class DestinationAccess: Sendable {
     let work: Descriptor
     /// Whether the last file could not be cloned, so that the next are copied at once.
     let knowsNoClones = Atomic(false)
+    private let warn: @Sendable (String) -> Void
+    private let hasWarned = Atomic(false)
 
     /// Opens the folder, makes it (mode 0700) if its parent is there, and locks it.
     /// - Parameters:
     ///   - path: may be a link; links inside it are not followed.
     ///   - isMaking: false if the folder has to be there already.
     ///   - accounts: folders of accounts, which hold TDLib's state: no destination may lie in one, be one, or hold one.
+    ///   - warn: gets a sentence for people the first time that a file cannot be given its date, from any thread.
     public init(
-        path: String, isMaking: Bool = true, outside accounts: [String] = []
+        path: String, isMaking: Bool = true, outside accounts: [String] = [],
+        warn: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(DestinationError) {
         self.path = path
+        self.warn = warn
         try Self.check(path, outside: accounts)
         do throws(POSIXFailure) {
             if isMaking { try POSIX.makeFolder(path, permissions: 0o700) }
@@ -71,6 +76,14 @@ public final class DestinationAccess: Sendable {
             throw DestinationError(workFolder: error, workPath)
         }
         if let failure = POSIX.hindrance(to: workPath) { throw DestinationError(failure, workPath) }
+    }
+
+    /// Gives a file its date. One that the file system cannot hold, or does not let set, is no reason to lose the file.
+    func date(_ set: () throws(POSIXFailure) -> Void) {
+        do throws(POSIXFailure) { try set() } catch {
+            guard !hasWarned.exchange(true, ordering: .relaxed) else { return }
+            warn("A file in \(path) could not be given its message's date, and others may not either: \(error.text).")
+        }
     }
 
     /// Looks at nothing but where the folder lies or would lie.

@@ -72,8 +72,7 @@ extension DestinationAccess {
         do {
             let target = try Descriptor.open(name, in: work, .createNew)
             let (size, sha256) = try clone(source, to: target) ?? FileCopier.copy(source, to: target)
-            // A date that the file system cannot hold is no reason to lose the file.
-            try? target.setTimes(modified: modified)
+            date { () throws(POSIXFailure) in try target.setTimes(modified: modified) }
             return try staged(target, name, size, sha256)
         } catch {
             throw failure(error, name)

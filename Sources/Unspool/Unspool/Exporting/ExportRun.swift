@@ -70,7 +70,9 @@ public actor ExportRun {
             guard let destination else {
                 throw DestinationError(.missing, "No folder was named to export into.")
             }
-            let access = try DestinationAccess(path: destination, isMaking: isMaking, outside: options.accounts)
+            let access = try DestinationAccess(path: destination, isMaking: isMaking, outside: options.accounts) {
+                report(.warning($0))
+            }
             let writer = try ArchiveWriter(access, options: options.archive)
             if options.keepsMessages {
                 let fetching = options.export.fetching
