@@ -14,6 +14,7 @@ struct ControlRequestTests {
         "open": ["openMessage"], "expire": ["expireMessage"], "expireReferences": ["expireReferences"],
         "move": ["moveChat"], "pin": ["pinChat"], "leave": ["leaveChat"], "deleteChat": ["deleteChat"],
         "upgrade": ["upgradeGroup"], "setFolders": ["setFolders"], "setDraft": ["setDraft"], "setTitle": ["setTitle"],
+        "setUnreadCount": ["setUnreadCount"], "changeUser": ["changeUser"],
         "setMemberCount": ["setMemberCount"], "setProtectedContent": ["setProtectedContent"],
         "setSecretChatState": ["setSecretChatState"], "addTopic": ["addTopic"], "changeTopic": ["changeTopic"],
         "add": ["addFault"], "use": ["useFaultPlan", "endFaultPlan"], "removeFaults": ["removeFaults"],
@@ -99,6 +100,13 @@ struct ControlRequestTests {
         (#""simulator.addMessage","chat_id":777000,"content":{"@type":"messageNope"}"#, "no MessageContent"),
         (#""simulator.configure","first_page":101"#, "first_page must be a whole number from 1 to 100"),
         (#""simulator.configure","first_page":0"#, "first_page must be a whole number from 1 to 100"),
+        (#""simulator.changeUser","user_id":5"#, "there is no user 5"),
+        (#""simulator.changeUser","user_id":777000,"is_bot":"x""#, "is_bot must be true or false"),
+        (
+            #""simulator.setUnreadCount","chat_id":777000,"unread_count":-1"#,
+            "unread_count must be a whole number from 0"
+        ),
+        (#""simulator.setUnreadCount","chat_id":777000,"unread_count":1000"#, "unread_count must be a whole number"),
         (#""simulator.revokeSessions","user_id":5"#, "there is no user 5"),
     ])
     func `what is wrong is said`(request: String, message: String) throws {

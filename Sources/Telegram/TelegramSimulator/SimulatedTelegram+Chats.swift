@@ -37,6 +37,16 @@ extension SimulatedTelegram {
         core.withEngine { engine in engine.setTitle(title, of: chatID) }
     }
 
+    /// So many of the last messages of a chat have not been read, by whichever account.
+    public func setUnreadCount(_ count: Int32, in chatID: Int64) {
+        core.withEngine { engine in engine.setUnreadCount(count, in: chatID) }
+    }
+
+    /// A user is renamed, becomes a contact, deletes the account… Private and secret chats are called as the user is.
+    public func changeUser(_ id: Int64, _ change: @Sendable (inout SimulatedUser) -> Void) {
+        core.withEngine { engine in engine.changeUser(id, change) }
+    }
+
     public func setMemberCount(_ count: Int32, of chatID: Int64) {
         core.withEngine { engine in engine.changeGroup(chatID) { $0.memberCount = count } }
     }
@@ -65,7 +75,7 @@ extension SimulatedTelegram {
         core.withEngine { engine in engine.addTopic(name, to: chatID, from: sender) }
     }
 
-    /// A topic is renamed, closed, hidden or pinned. Its service message is the caller's to deliver.
+    /// A topic is renamed, closed, hidden or pinned, or gets another colour or number of unread messages. Its service message is the caller's to deliver.
     public func changeTopic(
         _ id: Int32, in chatID: Int64, _ change: @Sendable (inout SimulatedTopic) -> Void
     ) {

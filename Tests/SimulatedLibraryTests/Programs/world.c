@@ -95,6 +95,13 @@ static void chats(void) {
     OK("{'@type':'simulator.changeTopic','chat_id':%lld,'topic_id':1,'name':'Everything','is_hidden':true}", forum);
     HAS(until("updateForumTopicInfo"), "Everything");
     HAS(ask("{'@type':'simulator.changeTopic','chat_id':%lld,'topic_id':99,'name':'x'}", forum), "there is no topic 99");
+    OK("{'@type':'simulator.changeTopic','chat_id':%lld,'topic_id':1,'color':255,'unread_count':2}", forum);
+    HAS(until("updateForumTopicInfo"), "\"color\":255");
+    OK("{'@type':'simulator.changeUser','user_id':777000,'last_name':'News','phone_number':'+1 555 0199'}");
+    HAS(until("updateUser\""), "15550199");
+    HAS(until("updateChatTitle"), "Telegram News");
+    OK("{'@type':'simulator.setUnreadCount','chat_id':777000,'unread_count':1}");
+    HAS(until("updateChatReadInbox"), "\"unread_count\":1");
     OK("{'@type':'simulator.leaveChat','chat_id':%lld}", forum);
     until("chatMemberStatusLeft");
     HAS(ask("{'@type':'simulator.leaveChat','chat_id':777000}"), "no group and no channel");

@@ -128,6 +128,35 @@ extension Engine {
         }
     }
 
+    /// So many of the last messages are unread, for every account.
+    func setUnreadCount(_ count: Int32, in chatID: Int64) {
+        guard let old = world.chats[chatID] else { return }
+        let placements = readySessions.map { ($0, $0.placement(of: old)) }
+        world.updateChat(chatID) { $0.setUnread(count) }
+        guard let chat = world.chats[chatID] else { return }
+        for (session, placement) in placements where session.chats.isKnown(chatID) {
+            session.tellRead(chat, since: old, placement)
+        }
+    }
+
+    /// A user changes, and with the user the names of their chats and the folders that show them.
+    func changeUser(_ id: Int64, _ body: (inout SimulatedUser) -> Void) {
+        guard let old = world.users[id] else { return }
+        let chats = world.chats.values.filter { $0.userID == id }.sorted { $0.id < $1.id }
+        let placements = readySessions.map { session in (session, chats.map(session.placement)) }
+        var user = old
+        body(&user)
+        user.id = id
+        world.set(user)
+        for (session, places) in placements {
+            if session.chats.isKnown(user: id) {
+                session.update("updateUser", ["user": .object(session.userObject(user))])
+            }
+            for (chat, place) in zip(chats, places) { session.tellPlacement(of: chat, since: place) }
+        }
+        if user.fullName != old.fullName { for chat in chats { setTitle(user.fullName, of: chat.id) } }
+    }
+
     /// A basic group becomes a supergroup while clients look at it.
     func upgrade(_ chatID: Int64) -> Int64 {
         guard let old = world.chats[chatID] else { return 0 }
@@ -166,7 +195,7 @@ extension Engine {
         return id
     }
 
-    /// A topic is renamed, closed, hidden or pinned.
+    /// A topic changes.
     func changeTopic(_ id: Int32, in chatID: Int64, _ body: (inout SimulatedTopic) -> Void) {
         world.updateChat(chatID) { chat in
             for index in chat.topics?.indices ?? 0..<0 where chat.topics?[index].id == id {

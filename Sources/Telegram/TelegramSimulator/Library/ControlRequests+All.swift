@@ -24,9 +24,7 @@ extension ControlRequests {
         // The world.
         "addAccount": Request(
             ["kind", "first_name", "phone_number", "code", "password", "bot_token"], ControlRequests.addAccount),
-        "addUser": Request(
-            ["first_name", "last_name", "username", "phone_number", "is_contact", "is_bot", "is_deleted"],
-            ControlRequests.addUser),
+        "addUser": Request(ControlRequests.userArguments, ControlRequests.addUser),
         "addChat": Request(
             [
                 "kind", "title", "user_id", "list", "username", "is_pinned", "has_protected_content", "member_count",
@@ -54,12 +52,15 @@ extension ControlRequests {
         "setFolders": Request(["folders"], ControlRequests.setFolders),
         "setDraft": Request(["chat_id", "text"], ControlRequests.setDraft),
         "setTitle": Request(["chat_id", "title"], ControlRequests.setTitle),
+        "setUnreadCount": Request(["chat_id", "unread_count"], ControlRequests.setUnreadCount),
         "setMemberCount": Request(["chat_id", "member_count"], ControlRequests.setMemberCount),
         "setProtectedContent": Request(
             ["chat_id", "has_protected_content"], ControlRequests.setProtectedContent),
         "setSecretChatState": Request(["chat_id", "state"], ControlRequests.setSecretChatState),
         "changeTopic": Request(
-            ["chat_id", "topic_id", "name", "is_closed", "is_hidden", "is_pinned"], ControlRequests.changeTopic),
+            ["chat_id", "topic_id", "name", "is_closed", "is_hidden", "is_pinned", "color", "unread_count"],
+            ControlRequests.changeTopic),
+        "changeUser": Request(["user_id"] + ControlRequests.userArguments, ControlRequests.changeUser),
         // Faults.
         "addFault": Request(["method", "skip", "times"] + ControlRequests.effects, ControlRequests.addFault),
         "useFaultPlan": Request(ControlRequests.planArguments, ControlRequests.useFaultPlan),

@@ -86,6 +86,13 @@ extension ControlRequests {
         return .ok
     }
 
+    func setUnreadCount(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        let chat = try chat(arguments)
+        let most = min(Int64(chat.messages.count), Int64(Int32.max))
+        telegram.setUnreadCount(Int32(try arguments.integer("unread_count", in: 0...most)), in: chat.id)
+        return .ok
+    }
+
     func setMemberCount(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
         let count = Int32(try arguments.integer("member_count", in: 0...Int64(Int32.max)))
         telegram.setMemberCount(count, of: try group(arguments).id)
@@ -124,13 +131,11 @@ extension ControlRequests {
         topic.isClosed = try arguments.flag("is_closed", or: topic.isClosed)
         topic.isPinned = try arguments.flag("is_pinned", or: topic.isPinned)
         topic.isHidden = try arguments.flag("is_hidden", or: topic.isHidden)
+        topic.color = Int32(try arguments.integer("color", in: 0...0xFFFFFF, or: Int64(topic.color)))
+        topic.unreadCount = Int32(
+            try arguments.integer("unread_count", in: 0...Int64(Int32.max), or: Int64(topic.unreadCount)))
         guard !topic.isHidden || topic.isGeneral else { throw ControlFailure("only topic 1 can be hidden") }
-        telegram.changeTopic(topic.id, in: chat.id) { [topic] in
-            $0.name = topic.name
-            $0.isClosed = topic.isClosed
-            $0.isPinned = topic.isPinned
-            $0.isHidden = topic.isHidden
-        }
+        telegram.changeTopic(topic.id, in: chat.id) { [topic] in $0 = topic }
         return .ok
     }
 

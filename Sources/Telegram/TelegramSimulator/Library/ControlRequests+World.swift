@@ -1,24 +1,40 @@
 /// Requests that add to the simulated world.
 extension ControlRequests {
     func addUser(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
-        let firstName = try arguments.text("first_name")
-        let lastName = try arguments.text("last_name", or: "")
-        let username = try arguments.text("username", or: "")
-        let phoneNumber = try arguments.text("phone_number", or: "")
-        let isContact = try arguments.flag("is_contact", or: false)
-        let isBot = try arguments.flag("is_bot", or: false)
-        let isDeleted = try arguments.flag("is_deleted", or: false)
+        let named = try changed(SimulatedUser(id: 0, firstName: try arguments.text("first_name")), arguments)
         let id = telegram.core.withEngine { engine in
-            engine.world.addUser(firstName) {
-                $0.lastName = lastName
-                $0.username = username
-                $0.phoneNumber = phoneNumber.filter(\.isNumber)
-                $0.isContact = isContact
-                $0.isBot = isBot
-                $0.isDeleted = isDeleted
+            engine.world.addUser(named.firstName) { user in
+                let id = user.id
+                user = named
+                user.id = id
             }
         }
         return .success(type: "simulator.user", [.init("id", .int(id))])
+    }
+
+    /// What is not named stays as it is.
+    func changeUser(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {
+        let id = try user(arguments)
+        guard let user = telegram.world.users[id] else { throw ControlFailure("there is no user \(id)") }
+        let changed = try changed(user, arguments)
+        telegram.changeUser(id) { $0 = changed }
+        return .ok
+    }
+
+    static let userArguments = [
+        "first_name", "last_name", "username", "phone_number", "is_contact", "is_bot", "is_deleted",
+    ]
+
+    private func changed(_ user: SimulatedUser, _ arguments: ControlArguments) throws(ControlFailure) -> SimulatedUser {
+        var user = user
+        user.firstName = try arguments.text("first_name", or: user.firstName)
+        user.lastName = try arguments.text("last_name", or: user.lastName)
+        user.username = try arguments.text("username", or: user.username)
+        user.phoneNumber = try arguments.text("phone_number", or: user.phoneNumber).filter(\.isNumber)
+        user.isContact = try arguments.flag("is_contact", or: user.isContact)
+        user.isBot = try arguments.flag("is_bot", or: user.isBot)
+        user.isDeleted = try arguments.flag("is_deleted", or: user.isDeleted)
+        return user
     }
 
     func addChat(_ arguments: ControlArguments) throws(ControlFailure) -> Outcome {

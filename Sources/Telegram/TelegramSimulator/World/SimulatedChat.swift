@@ -154,9 +154,9 @@ public struct SimulatedChat: Sendable, Identifiable {
         reads[userID] = ReadState(last: messageID, unreadCount: Int32(clamping: count))
     }
 
-    /// All have read everything.
-    mutating func forgetUnread() {
-        unreadCount = 0
+    /// So many of the last messages are unread, whatever accounts have read before.
+    mutating func setUnread(_ count: Int32) {
+        unreadCount = count
         reads = [:]
     }
 

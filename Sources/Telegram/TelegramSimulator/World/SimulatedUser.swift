@@ -12,6 +12,9 @@ public struct SimulatedUser: Sendable, Identifiable {
     /// An account that no longer exists.
     public var isDeleted = false
 
+    /// What a private chat with the user is called.
+    var fullName: String { [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ") }
+
     public init(id: Int64, firstName: String) {
         self.id = id
         self.firstName = firstName

@@ -62,7 +62,7 @@ extension SimulatedWorld {
             $0.upgradedTo = new.number
             $0.list = nil
             $0.isPinned = false
-            $0.forgetUnread()
+            $0.setUnread(0)
         }
         return new.id
     }

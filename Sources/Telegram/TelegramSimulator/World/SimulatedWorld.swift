@@ -67,9 +67,7 @@ public struct SimulatedWorld: Sendable {
     public mutating func addPrivateChat(
         with userID: Int64, _ change: (inout SimulatedChat) -> Void = { _ in }
     ) -> Int64 {
-        let user = users[userID]
-        let title = [user?.firstName ?? "", user?.lastName ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-        var chat = SimulatedChat(kind: .privateChat(userID: userID), title: title)
+        var chat = SimulatedChat(kind: .privateChat(userID: userID), title: users[userID]?.fullName ?? "")
         change(&chat)
         chats[chat.id] = chat
         return chat.id
