@@ -168,6 +168,16 @@ struct WatchProcessTests {
         return process
     }
 
+    @Test func `what is wrong with an event is told with its line`() throws {
+        let folder = try TestFolder()
+        let events = [#"{"@type":"simulator.getState"}"#, #"{"@type":"simulator.nope"}"#, "{"]
+        let end = try watch(folder) { _ in events + [#"{"@type":"simulator.closeClients"}"#] }.finish()
+        for (line, problem) in [(2, "simulator.nope: the simulator has no such request"), (3, "this is no request")] {
+            let text = "simulated Telegram: line \(line) of UNSPOOL_SIMULATED_EVENTS: \(problem)"
+            #expect(end.messages.contains(text), "\(end.messages)")
+        }
+    }
+
     @Test(arguments: [
         ("revokeSessions", 77, "The account was signed out elsewhere. Sign in again: unspool login"),
         ("closeClients", 75, "TDLib has closed the account by itself. Run the same command again."),

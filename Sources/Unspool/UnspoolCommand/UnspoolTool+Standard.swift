@@ -31,9 +31,12 @@ extension UnspoolTool {
         Thread {
             guard let file = FileHandle(forReadingAtPath: path) else { return }
             var rest = Data()
+            var number = 0
             func perform(_ line: Data) {
+                number += 1
                 guard let problem = telegram.perform(line) else { return }
-                FileHandle.standardError.write(Data("simulated Telegram: \(problem)\n".utf8))
+                let text = "simulated Telegram: line \(number) of UNSPOOL_SIMULATED_EVENTS: \(problem)\n"
+                FileHandle.standardError.write(Data(text.utf8))
             }
             while case let data = file.availableData, !data.isEmpty {
                 rest += data
