@@ -43,6 +43,32 @@ struct ChatRepositoryTests {
         await account.session.close()
     }
 
+    @Test func `who observes when the client has closed gets the last state, and then the end`() async throws {
+        for isObserved in [false, true] {
+            let account = try SimulatedAccountFixture()
+            let observed = isObserved ? await account.chats.snapshots : nil
+            try await account.signIn()
+            try await account.chats.load(.main)
+            await account.session.close()
+            await account.chats.finished()
+            let known = await account.chats.current.list(.main)
+            for snapshots in [observed, await account.chats.snapshots].compactMap(\.self) {
+                var last: ChatSnapshot?
+                for await snapshot in snapshots { last = snapshot }
+                #expect(last?.list(.main) == known && !known.isEmpty)
+            }
+        }
+    }
+
+    @Test func `who observes when the client has closed without a word gets one empty state`() async throws {
+        let account = try SimulatedAccountFixture()
+        await account.session.close()
+        await account.chats.finished()
+        var counts: [Int] = []
+        for await snapshot in await account.chats.snapshots { counts.append(snapshot.count) }
+        #expect(counts == [0])
+    }
+
     static func chat(_ id: Int64, position: String) -> String {
         """
         {"@type":"updateNewChat","chat":{"@type":"chat","id":\(id),"type":{"@type":"chatTypePrivate","user_id":\(id)},\

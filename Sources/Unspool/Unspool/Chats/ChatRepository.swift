@@ -9,8 +9,7 @@ public actor ChatRepository {
     private let clock: any Clock<Duration>
     private let interval: Duration
     private var snapshot = ChatSnapshot()
-    private var observers: [Int: AsyncStream<ChatSnapshot>.Continuation] = [:]
-    private var nextObserver = 0
+    private let published = StateStream<ChatSnapshot>()
     private var restoration: Task<Void, Never>?
     private var updates: Task<Void, Never>?
     /// How many updates were taken, and who waits until so many are.
@@ -42,10 +41,7 @@ public actor ChatRepository {
         stream = client.updates(of: ChatSnapshot.kinds)
     }
 
-    deinit {
-        updates?.cancel()
-        for observer in observers.values { observer.finish() }
-    }
+    deinit { updates?.cancel() }
 
     /// Begins to take updates, if it has not begun, and waits for what an earlier run knew.
     private func start() async {
@@ -118,7 +114,7 @@ public actor ChatRepository {
     /// Tells the observers, at once or when the last snapshot is old enough.
     private func publish() {
         hasNews = true
-        guard !isResting, !observers.isEmpty else { return }
+        guard !isResting, published.observerCount > 0 else { return }
         publishNow()
         isResting = true
         Task { [weak self, clock, interval] in
@@ -135,7 +131,7 @@ public actor ChatRepository {
     private func publishNow() {
         hasNews = false
         publishedCount += 1
-        for observer in observers.values { observer.yield(snapshot) }
+        published.send(snapshot)
     }
 
     /// Waits until all that the client told is taken. Call it when the client is closed: then nothing of an account that was signed
@@ -146,9 +142,9 @@ public actor ChatRepository {
     }
 
     private func finish() {
-        if hasNews { publishNow() }
-        for observer in observers.values { observer.finish() }
-        observers = [:]
+        // Who asks from now on gets the last one.
+        if hasNews || published.observerCount == 0 { publishNow() }
+        published.finish()
         // What was sent and not taken was dropped with the client.
         takenCount = .max
         wake { _ in true }
@@ -167,24 +163,13 @@ public actor ChatRepository {
     public var snapshots: AsyncStream<ChatSnapshot> {
         get async {
             await start()
-            let (stream, continuation) = AsyncStream.makeStream(
-                of: ChatSnapshot.self, bufferingPolicy: .bufferingNewest(1))
-            guard takenCount != .max else {
-                continuation.yield(snapshot)
-                continuation.finish()
-                return stream
-            }
-            let number = nextObserver
-            nextObserver += 1
-            observers[number] = continuation
-            continuation.onTermination = { [weak self] _ in Task { await self?.remove(number) } }
-            continuation.yield(snapshot)
-            return stream
+            published.send(snapshot)
+            let snapshots = published.coalesced
+            return AsyncStream(unfolding: {
+                var iterator = snapshots.makeAsyncIterator()
+                return await iterator.next()
+            })
         }
-    }
-
-    private func remove(_ observer: Int) {
-        observers[observer] = nil
     }
 
     /// Loads a list as a whole. Afterwards all of its chats are known, and kept for the next run.
