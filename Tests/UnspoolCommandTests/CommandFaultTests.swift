@@ -13,7 +13,7 @@ struct CommandFaultTests {
         command.telegram.add(.floodWait("getChatHistory", seconds: 1))
         let patient = await command.run("export", "Holiday Photos", "--to", command.out, "--max-wait", "1", "--json")
         #expect(patient.code == .success, "\(patient.messages)")
-        #expect(patient.output.contains(#""type":"warning","v":1,"message":"Telegram asks to wait 1 seconds"#))
+        #expect(patient.output.contains(#""type":"warning","v":1,"message":"Telegram asks to wait 1 second: "#))
     }
 
     @Test(arguments: [

@@ -16,7 +16,7 @@ public enum ExportProblem {
             if remote.mustNotBeDisplayed { return "Telegram refused and gives programs no reason." }
             if let wait = remote.floodWait {
                 return wait.seconds.map {
-                    "Telegram asks to wait \($0) seconds. Try again \(when(after: $0, now))."
+                    "Telegram asks to wait \(CountText.text($0, "second")). Try again \(when(after: $0, now))."
                 }
                     ?? "Telegram asks to wait. Try again later."
             }
@@ -29,7 +29,7 @@ public enum ExportProblem {
     static let signedOut = TDLibError.remote(401, "Unauthorized")
 
     static func waiting(_ seconds: Int, now: Date = Date()) -> String {
-        "Telegram asks to wait \(seconds) seconds: goes on \(when(after: seconds, now))."
+        "Telegram asks to wait \(CountText.text(seconds, "second")): goes on \(when(after: seconds, now))."
     }
 
     /// On the clock of the user's time zone.
