@@ -25,13 +25,7 @@ struct UnspoolExportTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.around.path("a/b")) == ["export"])
 
         // TDLib has let go of what was moved out of its cache.
-        let files = fixture.unspool.home.url.appending(path: "account/TDLib/files")
-        let sizes = Set(fixture.channel.files.values.map(\.size))
-        let kept = try FileManager.default.subpathsOfDirectory(atPath: files.path()).filter { path in
-            let facts = try FileManager.default.attributesOfItem(atPath: files.appending(path: path).path())
-            return facts[.type] as? FileAttributeType == .typeRegular && sizes.contains(facts[.size] as? Int ?? 0)
-        }
-        #expect(kept == [])
+        #expect(try cached(fixture) == [])
 
         let fetched = try fixture.server.calls(of: "upload.getFile")
         let again = try await fixture.export()
@@ -39,6 +33,30 @@ struct UnspoolExportTests {
         #expect(try fixture.server.calls(of: "upload.getFile") == fetched, "the second run downloads nothing")
         let saved = try #require(again.objects().last?["counts"] as? [String: Int])["saved"] ?? 0
         #expect(saved == 0)
+        try fixture.channel.expectComplete(fixture.destination)
+    }
+
+    /// What TDLib's cache has of the channel's files.
+    private func cached(_ fixture: ExportFixture) throws -> [String] {
+        let files = fixture.unspool.home.url.appending(path: "account/TDLib/files")
+        let sizes = Set(fixture.channel.files.values.map(\.size))
+        return try FileManager.default.subpathsOfDirectory(atPath: files.path()).filter { path in
+            let facts = try FileManager.default.attributesOfItem(atPath: files.path() + "/" + path)
+            return facts[.type] as? FileAttributeType == .typeRegular && sizes.contains(facts[.size] as? Int ?? 0)
+        }
+    }
+
+    @Test("copies that stayed in TDLib's cache are removed by a run that keeps none, and nothing is fetched for that")
+    func trimsCache() async throws {
+        let fixture = try await ExportFixture()
+        #expect(try await fixture.export("--keep-cache").status == 0)
+        let kept = try cached(fixture)
+        #expect(kept.count > 40)
+        let fetched = try fixture.server.calls(of: "upload.getFile")
+        let again = try await fixture.export()
+        #expect(again.status == 0, "\(again.messages)")
+        #expect(try cached(fixture) == [])
+        #expect(try fixture.server.calls(of: "upload.getFile") == fetched)
         try fixture.channel.expectComplete(fixture.destination)
     }
 

@@ -81,7 +81,7 @@ extension ChatExport {
     }
 
     /// Makes TDLib forget its copy of what is there: a run was killed before it did. Not while the copy is being fetched for
-    /// another item that has lost its file.
+    /// another item that has lost its file. Of one that was moved TDLib knows only until the file got its date.
     func trimCache(of attachment: Attachment) {
         guard options.trimsCache, !options.isDryRun, attachment.file.isCached, !claims.isClaimed(attachment),
             underway[attachment.file.id] == nil
