@@ -40,7 +40,7 @@ import Testing
         try await pair.ada.event("receipt", ["tag": "f", "state": "delivered"])
         #expect(try pair.ada.events().last?.name == "stopped")
         // The other one sees at once that he has gone.
-        try await pair.ben.event("friend.connection", ["status": "disconnected"], seconds: 5)
+        try await pair.ben.event("friend.connection", ["status": "disconnected"], seconds: 20)
         pair.ben.process.terminate()
         #expect(try await pair.ben.process.exitCode(within: 60) == 0)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A tool as a process", .timeLimit(.minutes(1)))
+@Suite("A tool as a process", .timeLimit(.minutes(15)))
 struct ProcessTests {
     @Test("On a terminal, a password is not shown, and what is typed later is")
     func hidesPasswords() throws {

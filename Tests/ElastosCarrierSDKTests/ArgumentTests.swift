@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Whatever a program passes gets a typed error, on a Carrier that is not ready.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct ArgumentTests {
     private static let other = "WpSggvhoqoVW4XJvfjsB52dvVunYSQWrz6XiuMQVsCf"
     private static let refused = CarrierError.GeneralError(ecode: 1)

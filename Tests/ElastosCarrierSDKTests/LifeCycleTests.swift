@@ -2,7 +2,7 @@ import ElastosCarrierSDK
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct LifeCycleTests {
     @Test func `Kill before the start, and again, returns`() throws {
         let peer = try Peer()

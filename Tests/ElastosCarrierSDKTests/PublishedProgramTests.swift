@@ -2,7 +2,7 @@ import ElastosCarrierSDK
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct PublishedProgramTests {
     @Test func `A program as it is written against the published module starts and ends`() throws {
         let program = PublishedProgram()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Two Carriers in this process, over a bootstrap node on loopback.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct TwoCarriersTests {
     @Test func `Strangers become friends, see each other, talk, and part`() async throws {
         let network = try LocalNetwork()

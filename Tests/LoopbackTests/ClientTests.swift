@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
     "The client on the real TDLib, against the loopback Telegram", .onLoopbackTelegram, .serialized,
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(15)))
 struct ClientTests {
     @Test("signs in, loads chats, reads a history to its end, and downloads a file")
     func readsAnAccount() async throws {

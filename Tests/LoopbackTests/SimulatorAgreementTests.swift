@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("the simulator and the real TDLib", .onLoopbackTelegram, .timeLimit(.minutes(3)))
+@Suite("the simulator and the real TDLib", .onLoopbackTelegram, .timeLimit(.minutes(15)))
 struct SimulatorAgreementTests {
     /// What the simulator's own tests compare offline, here with an account: a program in another language sends to both libraries.
     @Test("answer the same requests with the same errors and the same shapes")

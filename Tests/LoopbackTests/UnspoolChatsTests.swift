@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool lists chats of the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(2)))
+@Suite("unspool lists chats of the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolChatsTests {
     @Test(
         "all chats in Telegram's order, the archive, a forum's topics; then without Telegram; nothing after logging out"

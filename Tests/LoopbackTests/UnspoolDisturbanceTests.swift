@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("unspool is disturbed on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(4)))
+@Suite("unspool is disturbed on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolDisturbanceTests {
     @Test("killed 20 times at random points, it loses and doubles nothing")
     func twentyKills() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool exports a channel on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+@Suite("unspool exports a channel on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolExportTests {
     @Test("every file has the server's SHA-256, hostile names stay inside, and a second run fetches nothing")
     func exportsEverythingOnce() async throws {

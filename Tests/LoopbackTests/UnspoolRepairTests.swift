@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool repairs and waits on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+@Suite("unspool repairs and waits on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolRepairTests {
     @Test("verify finds what was lost, cut or changed, and the next run brings just that back")
     func verifiesAndRestores() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool selects on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+@Suite("unspool selects on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolSelectionTests {
     private struct Found: Hashable {
         let message: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool signs in every way on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+@Suite("unspool signs in every way on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolSignInPathTests {
     /// What the server is told, what is typed, and which states come.
     struct Path: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool signs in on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+@Suite("unspool signs in on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolSignInTests {
     @Test("with phone and code, lists the chats, and signs out")
     func signsInListsAndSignsOut() async throws {

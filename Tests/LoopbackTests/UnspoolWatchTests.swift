@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("unspool watches a channel on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(3)))
+@Suite("unspool watches a channel on the real TDLib", .onLoopbackTelegram, .serialized, .timeLimit(.minutes(15)))
 struct UnspoolWatchTests {
     @Test("a message comes, is edited and goes; SIGINT ends it; the next run brings what came meanwhile")
     func follows() async throws {

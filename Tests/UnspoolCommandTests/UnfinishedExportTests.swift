@@ -14,7 +14,11 @@ struct UnfinishedExportTests {
     @Test func `what an interrupted export did not reach is told by verify, with what to run`() throws {
         let folder = try TestFolder()
         let process = try UnspoolProcess(words(folder), in: folder, environment: Self.slow)
-        while let line = try process.line(), !line.contains(#""outcome":"saved""#) {}
+        var awaited: Set = ["saved", "scanned"]
+        while !awaited.isEmpty, let line = try process.line() {
+            if line.contains(#""outcome":"saved""#) { awaited.remove("saved") }
+            if line.contains(#""type":"scanned""#), line.contains(#""complete":true"#) { awaited.remove("scanned") }
+        }
         process.terminate()
         let export = try process.finish()
         #expect(export.exitCode == 130)

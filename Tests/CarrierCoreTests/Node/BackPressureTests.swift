@@ -11,7 +11,7 @@ import Testing
         case refused(NodeError.Code)
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(15)))
     func `waits, and ends when it is cancelled or the node stops`() async throws {
         let network = try await LocalNetwork()
         // One packet at a time: what waits stays for long.

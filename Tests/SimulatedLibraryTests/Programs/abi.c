@@ -73,7 +73,7 @@ static void timeouts(void) {
     for (int i = 0; i < 4; i++) {
         double start = now();
         IS_NULL(td_receive(values[i]));
-        HOLDS(now() - start < 0.5, "a wait");
+        HOLDS(now() - start < 20, "a wait");
     }
     double start = now();
     IS_NULL(td_receive(0.1));

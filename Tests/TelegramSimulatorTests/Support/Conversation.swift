@@ -54,9 +54,9 @@ final class Conversation {
         return drained
     }
 
-    /// Receives until a line with this text has come, at most ten seconds.
+    /// Receives until a line with this text has come, at most a minute.
     func wait(for text: String) {
-        let deadline = Date.now + 10
+        let deadline = Date.now + 60
         while !lines.contains(where: { $0.contains(text) }), Date.now < deadline {
             if let line = next(timeout: 0.1) { lines.append(line) }
         }

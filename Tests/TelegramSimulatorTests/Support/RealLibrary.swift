@@ -34,7 +34,7 @@ final class RealLibrary: TDLibTransport, TDLibReceiveLoop.Receiver {
         }
         for client in all where client > 0 && client != 99_999 {
             send(#"{"@type":"close"}"#, to: client)
-            while let line = next(timeout: 5), !line.contains("authorizationStateClosed"),
+            while let line = next(timeout: 60), !line.contains("authorizationStateClosed"),
                 !line.contains("Request aborted")
             {
             }

@@ -131,7 +131,7 @@ struct ArchiveWriterTransferTests {
         await account.session.close()
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(15)))
     func `a message that two routes find, for it was edited in between, is fetched once and has one outcome`()
         async throws
     {

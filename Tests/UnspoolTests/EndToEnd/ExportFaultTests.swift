@@ -76,7 +76,7 @@ struct ExportFaultTests {
         await account.session.close()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func `a full destination ends the run also while a request for more history has no answer`() async throws {
         let account = try SimulatedAccountFixture()
         try await account.signIn()

@@ -65,7 +65,7 @@ struct ExportSizeTests {
         await account.session.close()
     }
 
-    @Test(.timeLimit(.minutes(5))) func `many files at a time need the room of all of them`() async throws {
+    @Test(.timeLimit(.minutes(15))) func `many files at a time need the room of all of them`() async throws {
         let two = Self.world { world, chat in
             for name in ["a.bin", "b.bin"] {
                 let content = Self.document(&world, name)

@@ -58,7 +58,7 @@ struct FaultSeedTests {
         account.telegram.use(plan)
         var options = ChatExport.Options()
         options.fetching = FileFetcher.Policy(clock: InstantClock())
-        options.fetching.stallLimit = .milliseconds(250)
+        options.fetching.stallLimit = .seconds(3)
         options.workers = 1 + Int(seed) % 9
         options.grace = .zero
         if seed % 2 == 1 {

@@ -85,7 +85,7 @@ struct StableNamesTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: [2, 24])
+    @Test(.timeLimit(.minutes(15)), arguments: [2, 24])
     func `of equal bytes the first that is stored has the file and keeps it, and one that hangs holds up none`(
         workers: Int
     ) async throws {

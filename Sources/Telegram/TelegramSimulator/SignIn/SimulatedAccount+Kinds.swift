@@ -60,8 +60,8 @@ extension SimulatedAccount {
                 productID: "org.example.premium.week", dayCount: 7, supportAddress: "login@example.org",
                 supportSubject: "Sign-in with +1555")
         case .qr:
-            signIn.linkLifetime = .milliseconds(400)
-            signIn.linkAcceptance = .milliseconds(1_500)
+            signIn.linkLifetime = .seconds(1)
+            signIn.linkAcceptance = .seconds(5)
         case .bot: botToken = "100001:SIMULATED"
         }
     }
