@@ -9,7 +9,7 @@ struct ControlRequestTests {
     /// What the public members of `SimulatedTelegram` are called, and the requests that do the same.
     private static let requests: [String: [String]] = [
         "world": ["getAccounts", "getUsers", "getChats", "getFile"], "defects": ["getState"],
-        "randomFaultCount": ["getState"],
+        "randomFaultCount": ["getState"], "heldRequestCount": ["getState"],
         "deliver": ["addMessage"], "deliverAlbum": ["addAlbum"], "edit": ["editMessage"], "delete": ["deleteMessages"],
         "open": ["openMessage"], "expire": ["expireMessage"], "expireReferences": ["expireReferences"],
         "move": ["moveChat"], "pin": ["pinChat"], "leave": ["leaveChat"], "deleteChat": ["deleteChat"],

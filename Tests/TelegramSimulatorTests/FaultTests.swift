@@ -22,7 +22,9 @@ struct FaultTests {
         signedIn.telegram.add(SimulatedFault("getMe", .hold))
         signedIn.conversation.send(#"{"@type":"getMe","@extra":1}"#)
         signedIn.conversation.send(#"{"@type":"testCallEmpty","@extra":2}"#)
+        #expect(signedIn.telegram.heldRequestCount == 1)
         signedIn.telegram.releaseHeldRequests()
+        #expect(signedIn.telegram.heldRequestCount == 0)
         let extras = signedIn.conversation.drain().compactMap { Conversation.object(of: $0)["@extra"] as? Int }
         #expect(extras == [2, 1])
     }

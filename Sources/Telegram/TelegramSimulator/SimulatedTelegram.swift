@@ -115,6 +115,11 @@ public final class SimulatedTelegram: Sendable {
         }
     }
 
+    /// How many requests ``SimulatedFault/Effect/hold`` keeps back now, to wait for until the one that is meant has come.
+    public var heldRequestCount: Int {
+        core.withEngine { engine in engine.held.count }
+    }
+
     /// Lets the requests go on that ``SimulatedFault/Effect/hold`` keeps back, oldest first.
     public func releaseHeldRequests() {
         core.withEngine { engine in engine.releaseHeld() }

@@ -162,13 +162,8 @@ struct ArchiveWriterTransferTests {
         async let running = export.runAndFinish(destination: account.destination)
         for await _ in walking {}
         // The download may be asked for only now.
-        let releasing = Task {
-            while !Task.isCancelled {
-                account.telegram.releaseHeldRequests()
-                try await Task.sleep(for: .milliseconds(5))
-            }
-        }
-        defer { releasing.cancel() }
+        while account.telegram.heldRequestCount == 0 { await Task.yield() }
+        account.telegram.releaseHeldRequests()
         let summary = try await running
         #expect(account.transport.count(of: "searchChatMessages") >= 2)
         #expect(items.withLock { $0.map(\.outcome) } == [.saved])

@@ -112,7 +112,10 @@ struct StableNamesTests {
         var items: [ManifestItem] = []
         for await item in told {
             items.append(item)
-            if items.count == 5 { account.telegram.releaseHeldRequests() }
+            if items.count == 5 {
+                while account.telegram.heldRequestCount == 0 { await Task.yield() }
+                account.telegram.releaseHeldRequests()
+            }
             if items.count == 6 { break }
         }
         #expect(try await summary.unreached == 0)

@@ -121,7 +121,7 @@ struct ExportRunTests {
         account.telegram.add(SimulatedFault("getChatHistory", .hold, skip: 1))
         let chats = try await chats("Holiday Photos")
         let task = Task { try await run.run(chats) }
-        while account.transport.count(of: "downloadFile") == 0 { await Task.yield() }
+        while account.telegram.heldRequestCount < 2 { await Task.yield() }
         await run.stop(within: grace)
         if grace != nil { while account.transport.count(of: "cancelDownloadFile") == 0 { await Task.yield() } }
         account.telegram.releaseHeldRequests()

@@ -49,9 +49,7 @@ struct StoppedExportTests {
             _ in
         }
         let task = Task { try await export.runAndFinish(destination: account.destination) }
-        while account.transport.count(of: "downloadFile") == 0 || account.transport.count(of: "getChatHistory") < 2 {
-            await Task.yield()
-        }
+        while account.telegram.heldRequestCount < 2 { await Task.yield() }
         return (account, export, task)
     }
 

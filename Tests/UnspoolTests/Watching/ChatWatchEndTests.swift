@@ -100,7 +100,7 @@ struct ChatWatchEndTests {
         let media = world.media(.text(size: 2_000), name: "late.txt", mimeType: "text/plain")
         account.telegram.deliver(.document(media), to: id)
         await events.wait { if case .export(.scanned(_, isComplete: true)) = $0 { true } else { false } }
-        while !account.transport.functions.contains("downloadFile") { await Task.yield() }
+        while account.telegram.heldRequestCount == 0 { await Task.yield() }
         await watch.stop()
         account.telegram.releaseHeldRequests()
         try await task.value

@@ -11,7 +11,7 @@ final class Engine {
     var log = LogSettings()
     private(set) var sessions: [Int32: Session] = [:]
     /// Requests that a fault holds back.
-    private var held: [() -> Void] = []
+    private(set) var held: [() -> Void] = []
     private var lastClientID: Int32 = 0
     private var lastTicket = 0
     private var output = OutputQueue()

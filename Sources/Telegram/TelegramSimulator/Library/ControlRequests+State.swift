@@ -54,6 +54,7 @@ extension ControlRequests {
         .success(
             type: "simulator.state",
             [
+                .init("held_request_count", .int(Int64(telegram.heldRequestCount))),
                 .init("random_fault_count", .int(Int64(telegram.randomFaultCount))),
                 .init("defects", .array(telegram.defects.map { .text($0) })),
             ])
