@@ -31,11 +31,7 @@ final class HeldClock: Clock {
 
     /// Ends the pauses, those to come too.
     func release() {
-        let held = state.withLock { state in
-            state.isFree = true
-            defer { state.held = [] }
-            return state.held
-        }
-        for continuation in held { continuation.resume() }
+        state.withLock { $0.isFree = true }
+        tick()
     }
 }

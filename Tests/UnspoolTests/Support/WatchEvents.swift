@@ -20,6 +20,15 @@ final class WatchEvents: Sendable {
         await wait { if case .changed(_, let ids) = $0 { ids.contains(message) } else { false } }
     }
 
+    /// Of several, in whatever order and together or not.
+    func waitForChanges(of messages: Set<Int64>) async {
+        var missing = messages
+        await wait { event in
+            if case .changed(_, let ids) = event { missing.subtract(ids) }
+            return missing.isEmpty
+        }
+    }
+
     /// Takes events up to the last; nil if the watching ended as was wished.
     func problem() async -> String? {
         for await event in stream { if case .finished(_, _, _, let problem) = event { return problem } }
