@@ -80,7 +80,7 @@ extension CarrierNode {
         return NulTerminatedText.decode(tox.title(ofConference: conference))
     }
 
-    /// Gives the group a title. Only those who are connected learn of it.
+    /// Gives the group a title. Only those who are connected learn of it; where it fails the title stays what it was.
     ///
     /// - Parameter title: 1 to 127 bytes without NUL.
     /// - Throws: ``NodeError``: a length, not ready, no such group, or nobody of it is connected.
@@ -91,8 +91,15 @@ extension CarrierNode {
                 "A title has 1 to \(Self.maximumGroupTitle) bytes and no NUL, not \(title.utf8.count)")
         }
         let (tox, conference) = try conference(group)
-        if NulTerminatedText.decode(tox.title(ofConference: conference)) == title { return }
-        try tox.setTitle(NulTerminatedText.encode(title), ofConference: conference)
+        let former = tox.title(ofConference: conference)
+        if NulTerminatedText.decode(former) == title { return }
+        do throws(NodeError) {
+            try tox.setTitle(NulTerminatedText.encode(title), ofConference: conference)
+        } catch {
+            // toxcore keeps a title that it could not send, and sends none that it has: the next attempt would be lost.
+            try? tox.setTitle(former.isEmpty ? NulTerminatedText.encode("") : former, ofConference: conference)
+            throw error
+        }
         storeOrWarn()
     }
 
