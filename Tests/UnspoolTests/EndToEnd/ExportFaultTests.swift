@@ -100,7 +100,7 @@ struct ExportFaultTests {
                 let content = world.document("\(number).txt", size: 40_000)
                 world.addMessage(to: chat, content)
             }
-            let large = world.document("large.txt", size: 4_000_000)
+            let large = world.document("large.txt", size: 400_000)
             world.addMessage(to: chat, large)
         }
         let account = try SimulatedAccountFixture(world: world)
@@ -114,7 +114,8 @@ struct ExportFaultTests {
         }
         options.room.reserve = 100_000
         if function == "downloadFile" {
-            // Only what arrives can tell: every file had room before it was begun.
+            // Only what arrives can tell: every file had room before it was begun. It is not there before the export has looked.
+            account.telegram.add(SimulatedFault("downloadFile", .stallDownload(afterBytes: 300_000)))
             options.onlyMessages = [try #require(account.telegram.world.chats.values.first?.messages.last?.id)]
         }
         let failure = await #expect(throws: ChatExport.Failure.self) {
