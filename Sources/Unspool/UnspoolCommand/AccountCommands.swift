@@ -94,7 +94,7 @@ extension UnspoolTool {
                 .init("unspool accounts", "Every account with its folder"),
                 .init("unspool --account work login", "Make a further account"),
             ],
-            exitCodes: ExitCode.told([.cannotCreate, .noPermission, .configuration])
+            exitCodes: ExitCode.told([.cannotCreate, .configuration], own: [ExitCode.exposedConfiguration])
         ) { invocation in
             let output = invocation.console.output
             let isJSON = try invocation[GlobalOptions.isJSON]

@@ -24,6 +24,11 @@ extension ExitCode {
     /// Of commands that name no chat.
     static let noAnswer: Meaning = (.noInput, "Standard input ended where an answer was needed")
 
+    /// Of commands that open no account.
+    static let exposedConfiguration: Meaning = (
+        .noPermission, "The configuration file cannot be read, or others can though it names a proxy"
+    )
+
     /// What a command's help says of these codes.
     /// - Parameter own: further ones, and other meanings.
     static func told(_ codes: [ExitCode], own: [Meaning] = []) -> [Meaning] {
@@ -51,7 +56,7 @@ extension ExitCode {
     ]
 
     private static let meanings: [Meaning] = [
-        (.incomplete, "Exported, but some items are protected, expired or failed"),
+        (.incomplete, "Exported, but some items are protected, expired or failed, or one of several chats was refused"),
         (.unsupportedSignIn, "Telegram wants a kind of sign-in that is not supported; it is named"),
         (.destinationFull, "The destination or the account's disk is full; run again to continue"),
         (.dataError, "The destination's manifest or journal is damaged, somebody else's or a newer version's"),

@@ -11,7 +11,7 @@ enum ExportOptions {
     static let includes = Option(
         repeated: "--include", "KIND", as: ExtraKind.self,
         help:
-            "Also save 'previews' of links, 'decorations' (animated emoji, gifts, changed chat photos), all 'sizes' of photos, other 'qualities' of videos, or 'covers' of videos and music; may be given several times"
+            "Also save 'previews' of links, 'decorations' (animated emoji, gifts, changed chat photos), all 'sizes' of photos, other 'qualities' of videos, or 'covers' of videos and music"
     )
     static let parallel = Option(
         "--parallel", "N", in: 1...64, help: "How many files are fetched at a time, 1 to 64 (usually 24)")

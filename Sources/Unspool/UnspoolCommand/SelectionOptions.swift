@@ -13,7 +13,7 @@ enum SelectionOptions {
     static let types = Option(
         repeated: "--type", "TYPE", as: MessageType.self,
         help: """
-            Only messages of this type; give it again for more: \(MessageType.allCases.map(\.rawValue).joined(separator: ", ")). \
+            Only messages of this type: \(MessageType.allCases.map(\.rawValue).joined(separator: ", ")). \
             A photo that was paid for is 'paid', one in a poll is 'poll'
             """)
     static let since = Option(
@@ -39,10 +39,10 @@ enum SelectionOptions {
         "--max-size", "SIZE", as: ByteSize.self, help: "Only files of at most this size, written as for --min-size")
     static let names = Option(
         repeated: "--name", "GLOB", as: GlobPattern.self,
-        help: "Only files with such a name, whatever the case: '*.pdf', 'img_????.*', '[a-c]*'; give it again for more")
+        help: "Only files with such a name, whatever the case: '*.pdf', 'img_????.*', '[a-c]*'")
     static let senders = Option(
         repeated: "--from", "USER", as: NonEmptyText.self,
-        help: "Only messages of this sender: 'me', an identifier, @username, or a name; give it again for more")
+        help: "Only messages of this sender: 'me', an identifier, @username, or a name")
     static let topic = Option(
         "--topic", "TOPIC", as: NonEmptyText.self, help: "Only this topic of a forum, by its name or number")
     static let caption = Option(
@@ -51,7 +51,7 @@ enum SelectionOptions {
     static let messages = Option(
         repeated: "--message", "LINK", as: MessageLink.self,
         help:
-            "Only this message: a t.me link, or its number in the one CHAT, as such links end with; a link to an album takes all of it; give it again for more"
+            "Only this message: a t.me link, or its number in the one CHAT, as such links end with; a link to an album takes all of it"
     )
 
     /// Those that hold for what is still to come, too.

@@ -26,8 +26,9 @@ extension UnspoolTool {
                 .init("unspool verify family --sums", "Also write SHA256SUMS, for sha256sum -c"),
             ],
             exitCodes: ExitCode.told(
-                [.configuration, .noPermission],
+                [.configuration],
                 own: [
+                    ExitCode.exposedConfiguration,
                     (.failure, "Something is missing, cut short, changed or unreadable, or the manifest is"),
                     (.incomplete, "What was exported is there, but the export did not reach everything"),
                     (.destinationFull, "There is no room for SHA256SUMS"),

@@ -25,7 +25,15 @@ extension UnspoolTool {
             ],
             exitCodes: ExitCode.told(
                 ExitCode.exporting,
-                own: [(.incomplete, "Exported, but some items, also of what came, are protected, expired or failed")])
+                own: [
+                    (
+                        .incomplete,
+                        """
+                        Exported, but some items, also of what came, are protected, expired or failed, or one of several chats \
+                        was refused
+                        """
+                    )
+                ])
         ) { invocation in
             let destination = try invocation[WatchOptions.destination].text
             let options = try runOptions(invocation)
