@@ -42,10 +42,11 @@ struct SignInWatch {
         ]
     }
 
-    /// Ends the lines; those of states that have come are written first, once the sign-in is ready or closed.
+    /// Ends the lines; those of states that have come are written first, once the sign-in is ready or closed. None is written
+    /// afterwards.
     func end() async {
         for task in tasks.dropFirst() { task.cancel() }
-        await tasks.first?.value
+        for task in tasks { await task.value }
     }
 
     func cancel() { for task in tasks { task.cancel() } }
