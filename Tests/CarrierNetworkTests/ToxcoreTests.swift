@@ -85,7 +85,7 @@ private final class Node {
         let nodes = [first, second, third, stock]
         let carriers = [first, second, third]
         let start = ContinuousClock.now
-        #expect(Node.run(nodes, for: .seconds(20)) { carriers.allSatisfy(\.isConnected) })
+        #expect(Node.run(nodes, for: .seconds(600)) { carriers.allSatisfy(\.isConnected) })
         #expect(tox_self_get_connection_status(third.tox) == TOX_CONNECTION_TCP)
         // The stock node gets as long again as the others needed.
         #expect(!Node.run(nodes, for: start.duration(to: .now)) { stock.isConnected })

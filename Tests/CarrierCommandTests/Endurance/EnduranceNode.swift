@@ -61,7 +61,7 @@ final class EnduranceNode {
     /// Ends the process as a power cut would, and keeps all that it had written.
     func kill() async throws {
         process.kill()
-        _ = try await process.exitCode(within: 60)
+        _ = try await process.exitCode()
         pump()
         (isReady, connected, events) = (false, [], [])
     }

@@ -10,14 +10,14 @@ extension EnduranceRig {
         let start = ContinuousClock.now
         let founder = members[0]
         founder.tell(["op": "group", "do": "new", "tag": "group"])
-        try await wait("a group", seconds: 30) { !founder.events("group.created").isEmpty }
+        try await wait("a group") { !founder.events("group.created").isEmpty }
         let group = try #require(founder.events("group.created").first).text("group")
         for member in members.dropFirst() {
             founder.tell(["op": "group", "do": "invite", "group": .string(group), "user": .string(member.user)])
-            try await wait("the invitation", seconds: 60) { !member.events("group.invite").isEmpty }
+            try await wait("the invitation") { !member.events("group.invite").isEmpty }
             let cookie = try #require(member.events("group.invite").first).text("cookie")
             member.tell(["op": "group", "do": "join", "user": .string(founder.user), "cookie": .string(cookie)])
-            try await wait("\(member.name) in the group", seconds: 60) {
+            try await wait("\(member.name) in the group") {
                 !member.events("group.connected", ["group": .string(group)]).isEmpty
             }
         }
@@ -29,7 +29,7 @@ extension EnduranceRig {
     /// Waits until each member sees all of them, and nobody else.
     func waitForPeers(_ members: [EnduranceNode], _ group: String) async throws {
         var nextQuestion = ContinuousClock.now
-        try await wait("the members of the group", seconds: 90) {
+        try await wait("the members of the group") {
             if ContinuousClock.now >= nextQuestion {
                 nextQuestion = .now + .milliseconds(500)
                 for member in members { member.tell(["op": "group", "do": "peers", "group": .string(group)]) }
@@ -55,7 +55,7 @@ extension EnduranceRig {
                 for member in members { say("talk \(number)", member, group) }
             }
             said = next
-            try await wait("what was said in the group", seconds: 90) {
+            try await wait("what was said in the group") {
                 members.allSatisfy { heard("talk", $0).count >= said * members.count }
             }
         }
@@ -77,7 +77,7 @@ extension EnduranceRig {
     func setTitle(_ members: [EnduranceNode], _ group: String) async throws {
         let title: [String: JSONValue] = ["title": "Dauerlauf, 耐久"]
         members[2].tell(["op": "group", "do": "title", "group": .string(group), "title": "Dauerlauf, 耐久"])
-        try await wait("the title", seconds: 60) {
+        try await wait("the title") {
             members.allSatisfy { $0 === members[2] || !$0.events("group.title", title).isEmpty }
         }
     }
@@ -93,7 +93,7 @@ extension EnduranceRig {
     /// One of the members was restarted: waits until it hears the first and all hear it.
     func meetAgain(_ members: [EnduranceNode], _ group: String, restarted: EnduranceNode, _ mark: String) async throws {
         var nextCall = ContinuousClock.now
-        try await wait("\(restarted.name) in the group again", seconds: 90) {
+        try await wait("\(restarted.name) in the group again") {
             if ContinuousClock.now >= nextCall {
                 nextCall = .now + .milliseconds(500)
                 for speaker in [members[0], restarted] { say("\(mark) \(speaker.name)", speaker, group) }

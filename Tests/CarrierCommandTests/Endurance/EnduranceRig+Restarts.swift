@@ -83,11 +83,11 @@ extension EnduranceRig {
 
     /// Ready, friends, and messages both ways.
     private func meetAgain(_ victim: EnduranceNode, _ survivor: EnduranceNode) async throws {
-        try await wait("\(victim.name) as a friend again", seconds: 90) {
+        try await wait("\(victim.name) as a friend again") {
             victim.isReady && victim.connected.contains(survivor.user) && survivor.connected.contains(victim.user)
         }
         let before = (victim.arrivals.count, survivor.arrivals.count)
-        try await wait("messages after the restart", seconds: 90) {
+        try await wait("messages after the restart") {
             victim.arrivals.count > before.0 && survivor.arrivals.count > before.1
         }
     }

@@ -15,7 +15,7 @@ import Testing
         let ben = try rig.start("ben", hasOutbox: network.hasOutbox)
         let others = try [rig.start("cleo"), rig.start("dan"), rig.start("eve", isUDPEnabled: network == .good)]
         let all = [ada, ben] + others
-        try await rig.wait("five nodes that are ready", seconds: 60) { all.allSatisfy(\.isReady) }
+        try await rig.wait("five nodes that are ready") { all.allSatisfy(\.isReady) }
         rig.report("start", "five nodes ready after \(EnduranceRig.seconds(.now - start))")
         for node in all.dropFirst().dropLast() { try await rig.befriend(ada, node) }
         // A request to him who has no UDP may take a minute where datagrams get lost; from him it is quick.

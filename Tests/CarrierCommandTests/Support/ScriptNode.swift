@@ -38,7 +38,7 @@ final class ScriptNode: Sendable {
     /// Waits for an event with these members.
     @discardableResult
     func event(
-        _ name: String, _ members: [String: JSONValue] = [:], from start: Int = 0, seconds: Double = 120
+        _ name: String, _ members: [String: JSONValue] = [:], from start: Int = 0, seconds: Double = 600
     ) async throws -> [String: JSONValue] {
         var seen = start
         return try await process.wait("\(name) \(members.mapValues { "\($0)".prefix(60) })", seconds: seconds) {
@@ -55,7 +55,7 @@ final class ScriptNode: Sendable {
     }
 
     /// Waits until `count` events of a kind have come, and returns all of them.
-    func events(_ name: String, count: Int, seconds: Double = 120) async throws -> [[String: JSONValue]] {
+    func events(_ name: String, count: Int, seconds: Double = 600) async throws -> [[String: JSONValue]] {
         try await process.wait("\(count) times \(name)", seconds: seconds) { lines in
             let found = lines.filter { $0.contains("\"event\":\"\(name)\"") }
             return found.count >= count ? try found.map { try Self.event($0) } : nil

@@ -80,7 +80,7 @@ import Testing
             return false
         }
         let limit = Task {
-            try await Task.sleep(for: .seconds(40))
+            try await Task.sleep(for: .seconds(600))
             waiting.cancel()
         }
         defer { limit.cancel() }

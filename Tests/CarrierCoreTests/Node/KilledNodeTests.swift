@@ -35,7 +35,7 @@ import Testing
                 return nil
             }
             group.addTask {
-                try await Task.sleep(for: .seconds(60))
+                try await Task.sleep(for: .seconds(600))
                 return nil
             }
             defer { group.cancelAll() }

@@ -85,7 +85,7 @@ final class Peer: Sendable {
     /// Waits until something of this kind happened, also before the call; bounded in time.
     @discardableResult
     func waitFor(
-        count: Int = 1, limit: Duration = .seconds(60), line: Int = #line,
+        count: Int = 1, limit: Duration = .seconds(600), line: Int = #line,
         _ condition: @escaping @Sendable (NodeEvent) -> Bool
     ) async throws -> [NodeEvent] {
         try await withThrowingTaskGroup(of: [NodeEvent].self) { group in
@@ -113,7 +113,7 @@ final class Peer: Sendable {
         }
     }
 
-    func messages(atLeast count: Int, limit: Duration = .seconds(60)) async throws -> [ReceivedMessage] {
+    func messages(atLeast count: Int, limit: Duration = .seconds(600)) async throws -> [ReceivedMessage] {
         try await waitFor(count: count, limit: limit) { if case .message = $0 { true } else { false } }
             .compactMap { if case .message(let message) = $0 { message } else { nil } }
     }

@@ -61,7 +61,7 @@ final class PlainSocket {
     }
 
     /// What is there now; it waits at most so many milliseconds for the first byte.
-    func read(waiting milliseconds: CInt = 5000) -> [UInt8] {
+    func read(waiting milliseconds: CInt = 600_000) -> [UInt8] {
         guard waitForInput(descriptor, milliseconds) else { return [] }
         var bytes = [UInt8](repeating: 0, count: 1 << 18)
         let count = recv(descriptor, &bytes, bytes.count, CInt(MSG_DONTWAIT))
@@ -70,7 +70,7 @@ final class PlainSocket {
 }
 
 @discardableResult
-func waitForInput(_ descriptor: CInt, _ milliseconds: CInt = 5000) -> Bool {
+func waitForInput(_ descriptor: CInt, _ milliseconds: CInt = 600_000) -> Bool {
     var list = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&list, 1, milliseconds) == 1
 }
