@@ -11,6 +11,7 @@ extension EnduranceRig {
     func exchange(
         _ phase: String, _ first: EnduranceNode, _ second: EnduranceNode, count: Int, size: Int, outstanding: Int
     ) async throws {
+        try await connection(first, second)
         let start = ContinuousClock.now
         let ways = [(first, second), (second, first)]
         let receiptsBefore = ways.map { $0.0.receipts.count }
@@ -28,11 +29,14 @@ extension EnduranceRig {
         }
         defer { flow = {} }
         let arrivalsBefore = ways.map { $0.1.arrivals.count }
+        // Without an outbox a message to a friend who is offline is refused, and would be waited for in vain.
+        let isRefused = { ways.contains { $0.0.refused.contains { $0.hasPrefix("\(phase)-") } } }
         try await wait("the messages and receipts of \(phase)") {
-            ways.enumerated().allSatisfy { index, way in
-                way.0.receipts.count - receiptsBefore[index] >= count
-                    && way.1.arrivals.count - arrivalsBefore[index] >= count
-            }
+            isRefused()
+                || ways.enumerated().allSatisfy { index, way in
+                    way.0.receipts.count - receiptsBefore[index] >= count
+                        && way.1.arrivals.count - arrivalsBefore[index] >= count
+                }
         }
         let time = ContinuousClock.now - start
         var silence = Duration.zero

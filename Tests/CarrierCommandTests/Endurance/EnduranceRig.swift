@@ -61,7 +61,12 @@ final class EnduranceRig {
         // Over a bad network a request may be lost again and again: the slowest of 16 took 47 s.
         try await wait("the request of \(first.name)") { !second.events("friend.request", asker).isEmpty }
         second.tell(["op": "accept", "user": .string(first.user)])
-        try await wait("\(first.name) and \(second.name) as friends") {
+        try await connection(first, second)
+    }
+
+    /// Waits until each of two friends is online for the other one.
+    func connection(_ first: EnduranceNode, _ second: EnduranceNode) async throws {
+        try await wait("\(first.name) and \(second.name) online for each other") {
             first.connected.contains(second.user) && second.connected.contains(first.user)
         }
     }

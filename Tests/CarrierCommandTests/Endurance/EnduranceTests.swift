@@ -13,7 +13,10 @@ import Testing
         let start = ContinuousClock.now
         let ada = try rig.start("ada", hasOutbox: network.hasOutbox)
         let ben = try rig.start("ben", hasOutbox: network.hasOutbox)
-        let others = try [rig.start("cleo"), rig.start("dan"), rig.start("eve", isUDPEnabled: network == .good)]
+        let others = try [
+            rig.start("cleo"), rig.start("dan"),
+            rig.start("eve", isUDPEnabled: network == .good, hasOutbox: network.hasOutbox),
+        ]
         let all = [ada, ben] + others
         try await rig.wait("five nodes that are ready") { all.allSatisfy(\.isReady) }
         rig.report("start", "five nodes ready after \(EnduranceRig.seconds(.now - start))")
