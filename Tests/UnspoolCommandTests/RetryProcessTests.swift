@@ -14,7 +14,7 @@ struct RetryProcessTests {
             "--simulated", "export", "Holiday Photos", "--to", out, "--json", "--template", "{date:yyyy}/{id}.{ext}",
         ]
         let process = try UnspoolProcess(
-            words + ["--parallel", "1"], in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "2000000"])
+            words + ["--parallel", "1"], in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "300000"])
         var saved = 0
         while saved < 3, let line = try process.line() {
             if line.contains("\"outcome\":\"saved\"") { saved += 1 }
@@ -48,7 +48,7 @@ struct RetryProcessTests {
             [
                 "--simulated", "export", "Holiday Photos", "--to", out, "--json", "--include", "sizes", "--parallel",
                 "1",
-            ], in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "1000000"])
+            ], in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "300000"])
         while let line = try process.line(), !line.contains("\"outcome\":\"saved\"") {}
         process.interrupt()
         let unreached = try #require(try process.finish().objects().last?["unreached"] as? Int)
@@ -68,7 +68,7 @@ struct RetryProcessTests {
         let folder = try TestFolder()
         let process = try UnspoolProcess(
             ["--simulated", "export", "Holiday Photos", "--to", folder.path + "/out", "--json", "--messages"],
-            in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "1000000"])
+            in: folder, environment: ["UNSPOOL_SIMULATED_BYTES_PER_SECOND": "500000"])
         while let line = try process.line(), !line.contains("\"outcome\":\"saved\"") {}
         // In the way of the temporary file.
         try FileManager.default.createDirectory(
