@@ -95,7 +95,9 @@ public struct ArchiveVerifier: Sendable {
                         "it tells of nothing, and the folder holds \(CountText.text(extras.count, "file"))"))
             }
         }
-        report(.summary(summary, command: plan.listing == nil ? nil : ChecksumFile.command(for: path)))
+        // Of no files sha256sum says that something is wrong.
+        let isCommand = plan.listing != nil && summary.files > 0
+        report(.summary(summary, command: isCommand ? ChecksumFile.command(for: path) : nil))
         return summary
     }
 

@@ -6,7 +6,7 @@ public enum VerifyEvent: Sendable, Equatable {
     case started(path: String, files: Int, bytes: Int64)
     case progress(files: Int, bytes: Int64)
     case finding(VerifyFinding)
-    /// The last one. The command checks the same with standard tools; nil without a manifest.
+    /// The last one. The command checks the same with standard tools; nil without a manifest or files.
     case summary(VerifySummary, command: String?)
 
     /// The line of `--json`, without its line feed; nil for progress.
