@@ -124,7 +124,7 @@ extension AgreementTests {
         for client: Int32 in [0, -1, 99_999] {
             let lines = [real, simulated].map { conversation in
                 conversation.send(#"{"@type":"testCallEmpty","@extra":"w"}"#, to: client)
-                return conversation.next(timeout: 60)
+                return conversation.next(timeout: 600)
             }
             #expect(lines[1] == lines[0])
         }

@@ -54,30 +54,26 @@ final class Conversation {
         return drained
     }
 
-    /// Receives until a line with this text has come, at most a minute.
+    /// Receives until a line with this text has come, at most ten minutes.
     func wait(for text: String) {
-        let deadline = Date.now + 60
+        let deadline = Date.now + 600
         while !lines.contains(where: { $0.contains(text) }), Date.now < deadline {
             if let line = next(timeout: 0.1) { lines.append(line) }
         }
     }
 
     /// Sends a function with an `@extra` of its own and waits for its answer; what comes before goes to ``lines``.
+    /// - Parameter timeout: in seconds; with 0 it only sends.
     /// - Returns: The answer without `@extra` and `@client_id`; nil if there is none.
     @discardableResult
-    func call(_ function: String, timeout: Double = 10) -> String? {
+    func call(_ function: String, timeout: Double = 600) -> String? {
         extras += 1
         let extra = "t\(extras)"
         send(function.dropLast() + #","@extra":"\#(extra)"}"#)
         let tail = #","@extra":"\#(extra)","@client_id":\#(clientID)}"#
         let deadline = Date.now + timeout
-        var misses = 0
         while Date.now < deadline {
-            guard let line = next(timeout: min(timeout, 0.2)) else {
-                misses += 1
-                if timeout == 0 || misses > 50 { return nil }
-                continue
-            }
+            guard let line = next(timeout: 0.2) else { continue }
             if line.hasSuffix(tail) { return line.dropLast(tail.count) + "}" }
             lines.append(line)
         }
