@@ -3,7 +3,8 @@ import Synchronization
 import Testing
 
 @Suite struct SecretAndLogTests {
-    private struct Account {
+    /// Not private: of such a type its address is printed, which may have any digits.
+    struct Account {
         let hash = Secret("hunter2")
         let key: Secret<[UInt8]> = Secret([1, 2, 250])
     }

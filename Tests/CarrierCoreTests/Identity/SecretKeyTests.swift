@@ -30,13 +30,15 @@ import Testing
         #expect(try SecretKey(bytes: bytes).revealedBytes == bytes)
     }
 
+    /// Neither private nor local: of such a type its address is printed, which may have any digits.
+    struct Holder {
+        let key: SecretKey
+        let memory: SecretMemory
+    }
+
     @Test func `no description, mirror or dump shows the key`() throws {
         // A value that stands out in decimal and hexadecimal.
         let key = try SecretKey(bytes: [UInt8](repeating: 0xAB, count: 32))
-        struct Holder {
-            let key: SecretKey
-            let memory: SecretMemory
-        }
         let holder = Holder(key: key, memory: SecretMemory(count: 32) { $0.update(repeating: 0xAB, count: 32) })
         var dumped = ""
         dump(holder, to: &dumped)
