@@ -53,6 +53,32 @@ struct UnspoolDisturbanceTests {
         try fixture.channel.expectComplete(fixture.destination)
     }
 
+    @Test("after a kill no download goes on with what is there: TDLib may have written another file's bytes into it")
+    func foreignParts() async throws {
+        let fixture = try await ExportFixture()
+        try fixture.server.command("set", ["rate": 1_000_000])
+        let folder = fixture.unspool.home.url.appending(path: "account/TDLib/files/temp")
+        func parts() -> [URL] {
+            let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return (all ?? []).filter { (try? Data(contentsOf: $0).count) ?? 0 > 0 }
+        }
+        let killed = try await fixture.export { line in
+            line.contains(#""type":"progress""#) && parts().count > 3
+        }
+        #expect(killed.wasKilled)
+        let left = parts()
+        #expect(!left.isEmpty)
+        for part in left {
+            let file = try FileHandle(forWritingTo: part)
+            try file.write(contentsOf: Data(repeating: 7, count: 1000))
+            try file.close()
+        }
+        try fixture.server.command("set", ["rate": 0])
+        let rest = try await fixture.export()
+        #expect(rest.status == 0, "\(rest.messages)")
+        try fixture.channel.expectComplete(fixture.destination)
+    }
+
     @Test("a session that was ended elsewhere ends the export, says so, and refuses until the next sign-in")
     func revokedSession() async throws {
         let fixture = try await ExportFixture()

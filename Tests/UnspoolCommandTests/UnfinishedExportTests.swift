@@ -24,6 +24,9 @@ struct UnfinishedExportTests {
         #expect(export.exitCode == 130)
         let summary = try #require(try export.objects().last)
         let unreached = try #require(summary["unreached"] as? Int)
+        // What was broken off in order is gone on with.
+        let downloads = folder.path + "/.local/share/Unspool/Simulated/downloads"
+        #expect(FileManager.default.fileExists(atPath: downloads))
         #expect(unreached > 0 && summary["scan_complete"] as? Bool == true && summary["complete"] as? Bool == false)
 
         let verify = try UnspoolProcess.run("verify", folder.path + "/out", in: folder)
@@ -35,6 +38,7 @@ struct UnfinishedExportTests {
 
         let retry = try UnspoolProcess.run("--simulated", "retry", folder.path + "/out", in: folder)
         #expect(retry.exitCode == 0)
+        #expect(!FileManager.default.fileExists(atPath: downloads))
         let whole = try UnspoolProcess.run("verify", folder.path + "/out", in: folder)
         #expect(whole.exitCode == 0 && whole.output.contains("All is well"), "\(whole.messages)")
     }

@@ -12,6 +12,7 @@ struct CommandSession: Sendable {
     let controller: TelegramSessionController
     let chats: ChatRepository
     let home: AccountHome
+    let downloads: BegunDownloads
     let prompter: ConsolePrompter
     /// The account of the simulated Telegram; nil for the real one.
     let simulatedAccount: SimulatedAccount?
@@ -34,6 +35,13 @@ struct CommandSession: Sendable {
         try await controller.signIn(
             simulatedAccount?.botToken == nil ? .phoneNumber(nil) : .bot(token: nil),
             prompter: simulatedAccount.map { SimulatedPrompter(account: $0) })
+    }
+
+    /// Closes TDLib, and keeps what its end makes certain.
+    func close() async {
+        await controller.close()
+        downloads.save()
+        await chats.finished()
     }
 
     /// Keeps who is signed in, for `unspool accounts`.
@@ -88,16 +96,14 @@ extension UnspoolTool {
             result = try await body(session)
         } catch {
             let error = session.isSignOut(error) ? SignInError.signedOut : error
-            await session.controller.close()
-            await session.chats.finished()
+            await session.close()
             // Nobody is signed in any more, whoever was.
             if let error = error as? SignInError, [.notSignedIn, .closed].contains(error.code) {
                 try? session.remember(userID: nil, name: nil)
             }
             throw error
         }
-        await session.controller.close()
-        await session.chats.finished()
+        await session.close()
         return result
     }
 
@@ -135,7 +141,8 @@ extension UnspoolTool {
         let sender = try patientSender(client, invocation)
         let chats = ChatRepository(client: client, sender: sender, cache: ChatCache(path: home.layout.chatCache))
         return CommandSession(
-            client: client, sender: sender, controller: controller, chats: chats, home: home, prompter: prompter,
+            client: client, sender: sender, controller: controller, chats: chats, home: home,
+            downloads: BegunDownloads(path: home.layout.downloads), prompter: prompter,
             simulatedAccount: isSimulated ? simulatedAccount : nil, credentials: credentials,
             earlierCredentials: earlierCredentials)
     }

@@ -20,6 +20,7 @@ extension UnspoolTool {
         var options = options
         options.accounts = try accountPaths(invocation, session)
         options.export.room = session.home.room
+        options.export.fetching.begun = session.downloads
         let reporter = ExportReporter(invocation.console, lines, isJSON: try invocation[GlobalOptions.isJSON])
         return try ExportRun(
             client: session.client, destination: destination, isMaking: isMaking, options: options

@@ -26,8 +26,9 @@ struct AccountHomeTests {
         #expect(try other.databaseKey() != key)
     }
 
-    @Test func `wiping leaves nothing of SQLite's behind`() throws {
+    @Test func `wiping leaves nothing of SQLite's and no notes behind`() throws {
         let home = try AccountHome(path: folder.path + "/home")
+        folder["home/downloads"] = [1]
         for suffix in ["", "-wal", "-shm", "-journal"] { folder["home/chats.sqlite" + suffix] = [1] }
         #expect(try home.wipe() == [])
         #expect(!FileManager.default.fileExists(atPath: home.path))

@@ -5,6 +5,7 @@
 ///   lock               names the process that uses the folder
 ///   api                api id and api hash, mode 0600
 ///   account.json       who is signed in, mode 0600
+///   downloads          which downloads were broken off in an orderly way
 ///   chats.sqlite       what is known of the chats, with SQLite's own files beside it
 ///   TDLib/database-key 32 random bytes, mode 0600
 ///   TDLib/database/    TDLib's own
@@ -16,12 +17,13 @@ public struct AccountLayout: Sendable {
     static let credentials = "api"
     static let record = "account.json"
     static let chatCache = "chats.sqlite"
+    static let downloads = "downloads"
     static let tdlib = "TDLib"
     static let databaseKey = tdlib + "/database-key"
     static let accounts = "Accounts"
 
     /// The names in the folder that this program makes, for the account alone. The lock is the last.
-    static let own = [tdlib, credentials, record] + ChatCache.suffixes.map { chatCache + $0 } + [lock]
+    static let own = [tdlib, credentials, record, downloads] + ChatCache.suffixes.map { chatCache + $0 } + [lock]
 
     /// The account's folder.
     public let home: String
@@ -41,6 +43,8 @@ public struct AccountLayout: Sendable {
     var record: String { path(Self.record) }
     /// What is known of the account's chats.
     public var chatCache: String { path(Self.chatCache) }
+    /// What ``BegunDownloads`` notes.
+    public var downloads: String { path(Self.downloads) }
     /// The folder of TDLib's state.
     var tdlib: String { path(Self.tdlib) }
     /// The random key of TDLib's database.

@@ -22,6 +22,8 @@ public struct FileFetcher: Sendable {
         public var stallLimit: Duration = .seconds(180)
         /// What ``stallLimit`` is measured with: usually one that stands still while the machine sleeps.
         public var stallClock: any Clock<Duration> = SuspendingClock()
+        /// Which downloads that were begun are gone on with; others begin anew.
+        public var begun = BegunDownloads()
 
         public init(clock: any Clock<Duration> = ContinuousClock()) {
             self.clock = clock
@@ -53,6 +55,7 @@ public struct FileFetcher: Sendable {
     public func fetch(_ attachment: Attachment) async throws -> String {
         var pause = policy.pause
         var reason = ""
+        await dropForeignPart(of: attachment.file)
         for attempt in 1...max(1, policy.attempts) {
             if attempt > 1 {
                 try await policy.clock.sleep(for: pause)
@@ -62,7 +65,9 @@ public struct FileFetcher: Sendable {
                     chatID: attachment.id.chatID, messageID: attachment.id.messageID)
             }
             do {
-                return try await patience { try await download(attachment.file.id) }
+                let path = try await patience { try await download(attachment.file.id) }
+                policy.begun.end(attachment.file.uniqueID)
+                return path
             } catch let failure as TransferFailure {
                 reason = failure.reason
             } catch let error as TDLibError {
@@ -75,6 +80,15 @@ public struct FileFetcher: Sendable {
             }
         }
         throw TransferFailure(UnprintableText.removed(from: reason))
+    }
+
+    /// What an earlier process left of the download may be bytes of another file.
+    private func dropForeignPart(of file: Attachment.File) async {
+        guard !policy.begun.begin(file.uniqueID), file.isCached else { return }
+        guard let local = try? await client.getFile(fileID: file.id).local, !local.isDownloadingCompleted,
+            !local.isDownloadingActive
+        else { return }
+        _ = try? await client.deleteFile(fileID: file.id)
     }
 
     private func download(_ fileID: Int32) async throws -> String {
