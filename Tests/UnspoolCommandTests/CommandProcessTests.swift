@@ -47,7 +47,10 @@ struct CommandProcessTests {
             ([sim, "export", "Notes", "--to", folder.path + "/a"], 66, "-10"),
             ([sim, "export", "No such chat", "--to", folder.path + "/a"], 66, "unspool chats"),
             ([sim, "export", "Holiday Photos", "--to", file], 73, "not a folder"),
-            ([sim, "export", "Holiday Photos", "--to", folder.path + "/no/such"], 73, "mkdir -p '\(folder.path)/no'"),
+            (
+                [sim, "export", "Holiday Photos", "--to", folder.path + "/no/such"], 73,
+                "mkdir -p -- '\(folder.path)/no'"
+            ),
             ([sim, "export", "Holiday Photos", "--to", folder.path + "/a", "--parallel", "0"], 64, "--parallel"),
             ([sim, "--home", file, "chats"], 73, "--home"),
             ([sim, "--proxy", "ftp://x", "chats"], 64, "proxy"),

@@ -30,6 +30,18 @@ struct EmptyExportTests {
         #expect(people.code == .success && people.output.isEmpty == (count == 0), "\(people)")
     }
 
+    @Test func `where every chat was refused is no manifest, also after a retry`() async throws {
+        let command = try CommandInProcess(world: .standard())
+        command.telegram.add(
+            SimulatedFault("getChatMessageByDate", .error(code: 400, message: "CHANNEL_PRIVATE"), times: 9))
+        let export = await command.run(
+            ["export", "Old news", "Old group", "--since", "2020-01-01", "--to", command.out])
+        #expect(export.code.rawValue == 3, "\(export)")
+        #expect(await command.run("verify", command.out).code == .noInput)
+        #expect(await command.run("retry", command.out).code == .success)
+        #expect(await command.run("verify", command.out).code == .noInput)
+    }
+
     @Test func `a folder into which no chat was exported is still the first one's`() async throws {
         var world = SimulatedWorld()
         let chat = world.addChat(.channel, title: "Garden")

@@ -159,6 +159,9 @@ struct SignInProcessTests {
             "--simulated", "login", "--bot", in: folder,
             environment: bot.merging(["TELEGRAM_BOT_TOKEN": "100002:OTHER"]) { $1 })
         #expect(other.exitCode == 77 && !other.messages.contains("OTHER"), "\(other.messages)")
+        #expect(!other.messages.contains("TELEGRAM_BOT_TOKEN"), "it was not asked for: \(other.messages)")
+        let code = try UnspoolProcess.run("--simulated", "login", "--qr", in: folder, environment: bot)
+        #expect(code.exitCode == 77, "a QR code leads to no bot: \(code.messages)")
     }
 
     @Test func `another number than that of the account that is signed in is an error that says what to do`() throws {

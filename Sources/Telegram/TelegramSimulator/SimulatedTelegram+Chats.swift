@@ -37,12 +37,13 @@ extension SimulatedTelegram {
         core.withEngine { engine in engine.setTitle(title, of: chatID) }
     }
 
-    /// So many of the last messages of a chat have not been read, by whichever account.
+    /// So many of the last messages of a chat have not been read, by whichever account; at most all of them.
     public func setUnreadCount(_ count: Int32, in chatID: Int64) {
         core.withEngine { engine in engine.setUnreadCount(count, in: chatID) }
     }
 
-    /// A user is renamed, becomes a contact, deletes the account… Private and secret chats are called as the user is.
+    /// A user is renamed, becomes a contact, deletes the account… Private and secret chats are called as the user is. Names and
+    /// number of a deleted account are the caller's to remove.
     public func changeUser(_ id: Int64, _ change: @Sendable (inout SimulatedUser) -> Void) {
         core.withEngine { engine in engine.changeUser(id, change) }
     }
@@ -75,7 +76,8 @@ extension SimulatedTelegram {
         core.withEngine { engine in engine.addTopic(name, to: chatID, from: sender) }
     }
 
-    /// A topic is renamed, closed, hidden or pinned, or gets another colour or number of unread messages. Its service message is the caller's to deliver.
+    /// A topic is renamed, closed, hidden or pinned, or gets another colour or number of unread messages. Its service message is
+    /// the caller's to deliver.
     public func changeTopic(
         _ id: Int32, in chatID: Int64, _ change: @Sendable (inout SimulatedTopic) -> Void
     ) {

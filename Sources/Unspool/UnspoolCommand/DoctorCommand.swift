@@ -72,7 +72,8 @@ extension UnspoolTool {
             if let file { return Finding("api id and hash", .ok, "The hash comes from \(file)") }
             if given.id != nil, given.hash != nil { return Finding("api id and hash", .ok, "From the environment") }
         } catch let error as AccountError {
-            let advice = file == nil ? "Look them up at my.telegram.org" : "Mend or name another file"
+            let isOfFile = [.exposedSecret, .unreadableSecret].contains(error.code)
+            let advice = !isOfFile ? "Look them up at my.telegram.org" : "Mend or name another file"
             return Finding("api id and hash", .fail, error.message, advice: advice)
         }
         return AccountDiagnosis.credentials(home: try homePath(invocation))

@@ -30,7 +30,7 @@ extension UnspoolTool {
                 The api id and hash are kept in the account's folder, readable by you alone, so that they are asked for once, \
                 unless Telegram refuses them.
 
-                A sign-in that was left is taken up where it was. Where another account is signed in, nothing is done (77).
+                A sign-in that was left is taken up where it was. Where another account is signed in, it stays so (77).
                 """,
             arguments: LoginOptions.all,
             examples: [
@@ -50,9 +50,11 @@ extension UnspoolTool {
                         "The simulated account: number \(account.phoneNumber), code \(account.code), password \(account.password ?? "none")"
                     )
                 }
-                if case .bot(.some) = method, try invocation[LoginOptions.tokenFile] == nil {
-                    // If Telegram refuses it, it is clear which one that was.
-                    console.messages.note("Signing in with the token of TELEGRAM_BOT_TOKEN.")
+                let tokenFile = try invocation[LoginOptions.tokenFile]
+                // Refused or taken, it is clear which one it was.
+                func noteToken() {
+                    guard case .bot(.some) = method, tokenFile == nil else { return }
+                    console.messages.note("The token was that of TELEGRAM_BOT_TOKEN.")
                 }
                 let display = QRCodeDisplay(
                     console: console, path: try invocation[LoginOptions.picture]?.text,
@@ -66,6 +68,7 @@ extension UnspoolTool {
                     // The states that led to it are told first.
                     await session.controller.close()
                     await watch?.end()
+                    noteToken()
                     try session.keepEarlierCredentials(after: error)
                     throw error
                 }
@@ -73,7 +76,9 @@ extension UnspoolTool {
                 let me = try await session.sender.getMe()
                 let name = me.fullName
                 try session.remember(userID: me.id, name: name)
-                if !isNew {
+                if isNew {
+                    noteToken()
+                } else {
                     guard method.canLead(to: me) else { throw SignInError.anotherAccount(me) }
                     console.messages.note(
                         "Was signed in already. For another account: unspool --account NAME login")

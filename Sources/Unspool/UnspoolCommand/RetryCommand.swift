@@ -7,7 +7,7 @@ enum RetryOptions {
         "DIR", as: PathText.self, completion: .folder, help: "The folder of an earlier export")
     static let chats = Option(
         repeated: "--chat", "CHAT", as: NonEmptyText.self,
-        help: "Only of this chat: its identifier or title; may be given again")
+        help: "Only of this chat: its identifier or title")
 }
 
 extension UnspoolTool {

@@ -197,7 +197,7 @@ struct DestinationAccessTests {
     @Test func `a destination that cannot be is one clear error`() throws {
         let file = try cache.file("file", [1])
         let missing = #expect(throws: DestinationError.self) { try DestinationAccess(path: cache.path + "/no/such") }
-        #expect(missing?.code == .missing && missing?.message.hasSuffix("mkdir -p '\(cache.path)/no'") == true)
+        #expect(missing?.code == .missing && missing?.message.hasSuffix("mkdir -p -- '\(cache.path)/no'") == true)
         let notFolder = #expect(throws: DestinationError.self) { try DestinationAccess(path: file) }
         #expect(notFolder?.code == .notAFolder)
         try FileManager.default.createSymbolicLink(

@@ -80,7 +80,8 @@ extension CarrierNode {
         return NulTerminatedText.decode(tox.title(ofConference: conference))
     }
 
-    /// Gives the group a title. Only those who are connected learn of it; where it fails the title stays what it was.
+    /// Gives the group a title. Only those who are connected learn of it; where it fails the title stays what it was; in a
+    /// group that had none it is an empty one then.
     ///
     /// - Parameter title: 1 to 127 bytes without NUL.
     /// - Throws: ``NodeError``: a length, not ready, no such group, or nobody of it is connected.

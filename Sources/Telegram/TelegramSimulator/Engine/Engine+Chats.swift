@@ -132,7 +132,7 @@ extension Engine {
     func setUnreadCount(_ count: Int32, in chatID: Int64) {
         guard let old = world.chats[chatID] else { return }
         let placements = readySessions.map { ($0, $0.placement(of: old)) }
-        world.updateChat(chatID) { $0.setUnread(count) }
+        world.updateChat(chatID) { $0.setUnread(max(0, min(count, Int32(clamping: old.messages.count)))) }
         guard let chat = world.chats[chatID] else { return }
         for (session, placement) in placements where session.chats.isKnown(chatID) {
             session.tellRead(chat, since: old, placement)

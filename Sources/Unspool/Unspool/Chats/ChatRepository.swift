@@ -163,7 +163,8 @@ public actor ChatRepository {
     public var snapshots: AsyncStream<ChatSnapshot> {
         get async {
             await start()
-            published.send(snapshot)
+            // With observers the current one is as new as the interval allows.
+            if published.observerCount == 0 { published.send(snapshot) }
             let snapshots = published.coalesced
             return AsyncStream(unfolding: {
                 var iterator = snapshots.makeAsyncIterator()

@@ -44,7 +44,7 @@ public final class DestinationAccess: Sendable {
                     let parent = Self.parted(path).parent
                     throw DestinationError(
                         .missing,
-                        "\(path) cannot be made, for the folder above it is not there. Make that first: mkdir -p \(ShellWord.quoted(parent))"
+                        "\(path) cannot be made, for the folder above it is not there. Make that first: mkdir -p -- \(ShellWord.quoted(parent))"
                     )
                 }
                 throw DestinationError(error, path)

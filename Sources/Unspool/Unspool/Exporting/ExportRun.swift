@@ -37,6 +37,7 @@ public actor ExportRun {
 
     private let client: TDLibClient
     private let destination: String?
+    private let isMaking: Bool
     private let options: Options
     private let archive: ArchiveWriter?
     private let store: any ExportStore
@@ -51,7 +52,7 @@ public actor ExportRun {
     /// A dry run changes nothing. Blocks.
     /// - Parameters:
     ///   - destination: the folder; nil only for a dry run.
-    ///   - isMaking: whether the folder is made if it is not there.
+    ///   - isMaking: whether the folder is made if it is not there, and gets a manifest also if nothing is found.
     ///   - report: gets every event in order; it has to be quick.
     /// - Throws: a ``DestinationError``, with code `missing` if there is no destination and the run is no dry one.
     public init(
@@ -60,6 +61,7 @@ public actor ExportRun {
     ) throws(DestinationError) {
         self.client = client
         self.destination = destination
+        self.isMaking = isMaking
         self.report = report
         var options = options
         if options.export.isDryRun {
@@ -112,7 +114,8 @@ public actor ExportRun {
             await watch?.noteNewest(targets)
             watching = nil
             total = try await export(chats)
-            await archive?.noteExport()
+            // Where nothing was tried, or nobody could look, nothing is known.
+            if isMaking, total.reachedChats == total.chats { await archive?.noteExport() }
             if let watch { try await follow(targets, watch) }
         } catch {
             try? await finish()

@@ -10,10 +10,12 @@ public enum SignInMethod: Sendable, Equatable {
     /// As a bot; nil: the user is asked for the token.
     case bot(token: Secret<String>?)
 
-    /// Whether signing in so can lead to an account: not if it has another number, or another bot's token is given.
+    /// Whether signing in so can lead to an account: not if it has another number, if another bot's token is given, or if one is
+    /// a bot and the other is not.
     public func canLead(to account: User) -> Bool {
         switch self {
-        case .phoneNumber(nil), .qrCode: true
+        case .phoneNumber(nil): true
+        case .qrCode: if case .bot = account.type { false } else { true }
         case .phoneNumber(let number?): SignInMachine.areSame(number, account.phoneNumber)
         case .bot(nil): if case .bot = account.type { true } else { false }
         case .bot(let token?): token.revealed.hasPrefix("\(account.id):")

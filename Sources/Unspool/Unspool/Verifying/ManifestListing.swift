@@ -39,7 +39,7 @@ struct ManifestListing {
             newerVersion = error.version
             return
         } catch {
-            return findings.append(bad((error as? JSONReader.Failure)?.message ?? "not an item"))
+            return findings.append(bad((error as? JSONReader.Failure)?.message ?? "not of the form of an item"))
         }
         items += 1
         guard let path = item.path else {
